@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every Swift target is held to the same rules: Swift 6, no warning, each unsafe use marked.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "swift-hit-testing",
+    products: [
+        .library(name: "HitTesting", targets: ["HitTesting"]),
+        .library(name: "HitTestingFoundation", targets: ["HitTestingFoundation"]),
+        .library(name: "ViewDumps", targets: ["ViewDumps"]),
+        .executable(name: "hittest", targets: ["hittest"]),
+        .executable(name: "bench", targets: ["bench"]),
+    ],
+    targets: [
+        .target(name: "CBoxKernels", cSettings: strictC),
+        .target(name: "HitTesting", dependencies: ["CBoxKernels"], swiftSettings: strict),
+        .target(
+            name: "HitTestingFoundation", dependencies: ["HitTesting"], swiftSettings: strict),
+        .target(name: "ViewDumps", dependencies: ["HitTesting"], swiftSettings: strict),
+        .target(name: "SceneGenerators", dependencies: ["HitTesting"], swiftSettings: strict),
+        .executableTarget(
+            name: "hittest", dependencies: ["HitTesting", "ViewDumps"], swiftSettings: strict),
+        .executableTarget(
+            name: "bench", dependencies: ["HitTesting", "SceneGenerators", "ViewDumps"],
+            path: "Benchmarks/bench", swiftSettings: strict),
+        .testTarget(
+            name: "HitTestingTests",
+            dependencies: ["HitTesting", "HitTestingFoundation", "SceneGenerators"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ViewDumpsTests", dependencies: ["HitTesting", "ViewDumps"],
+            resources: [.copy("Cases")],
+            swiftSettings: strict),
+    ]
+)
