@@ -1,0 +1,2 @@
+// The kernels are inline; this file lets the package manager build the target.
+#include "CBoxKernels.h"

@@ -1,0 +1,86 @@
+extension ViewStore {
+    /// The box, in the superview's space, of every point that the frozen conversion can take into a
+    /// box of a view's own space.
+    ///
+    /// The padding bounds the conversion's rounding; docs/design/0002-preimage-boxes.md proves it.
+    /// It costs nothing in practice, because the boxes are narrowed to floats afterwards.
+    ///
+    /// - Precondition: The view is not unhittable.
+    func preimage(of local: Box, _ slot: UInt32) -> Box {
+        if local.isEmpty { return .empty }
+        let flags = records[slot].flags
+        if flags.contains(.unboundedPreimage) || local == .everything { return .everything }
+        let box =
+            flags.contains(.transformed)
+            ? transformedPreimage(of: local, slot) : translatedPreimage(of: local, slot)
+        // NaN comes from infinite edges only; such a box bounds nothing.
+        let isNumber =
+            !box.minX.isNaN && !box.minY.isNaN && !box.maxX.isNaN && !box.maxY.isNaN
+        return isNumber ? box : .everything
+    }
+
+    /// `local = (p − f) + b` rounds twice: p is within a few units in the last place of the largest
+    /// number involved.
+    private func translatedPreimage(of local: Box, _ slot: UInt32) -> Box {
+        let frameOrigin = records[slot].frameOrigin
+        let boundsOrigin = records[slot].boundsOrigin
+        func edge(_ edge: Double, _ boundsOrigin: Double, _ frameOrigin: Double, _ sign: Double)
+            -> Double
+        {
+            let padding = (abs(edge) + abs(boundsOrigin) + abs(frameOrigin)) * 0x1p-50
+            return ((edge - boundsOrigin) + frameOrigin) + sign * padding
+        }
+        return Box(
+            minX: edge(local.minX, boundsOrigin.x, frameOrigin.x, -1),
+            minY: edge(local.minY, boundsOrigin.y, frameOrigin.y, -1),
+            maxX: edge(local.maxX, boundsOrigin.x, frameOrigin.x, 1),
+            maxY: edge(local.maxY, boundsOrigin.y, frameOrigin.y, 1))
+    }
+
+    /// The forward image of the box, padded by the inverse's rounding times the conditioning.
+    private func transformedPreimage(of local: Box, _ slot: UInt32) -> Box {
+        let transform = extras[records[slot].extras].transform
+        let inverse = inverses[records[slot].inverseRow]
+        let (lowX, highX) = (local.minX - inverse.pivot.x, local.maxX - inverse.pivot.x)
+        let (lowY, highY) = (local.minY - inverse.pivot.y, local.maxY - inverse.pivot.y)
+        // Each row of the linear map is monotone in x and in y: its extremes are at the corners.
+        let spanX = Self.span(transform.a, lowX, highX, transform.c, lowY, highY)
+        let spanY = Self.span(transform.b, lowX, highX, transform.d, lowY, highY)
+
+        let reachX = max(abs(lowX), abs(highX))
+        let reachY = max(abs(lowY), abs(highY))
+        let (a, b, c, d) = (
+            abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d)
+        )
+        // How far from the anchor a point that is taken into the box can lie, and what the inverse's
+        // sums can then be off by.
+        let distanceX = 2 * (a * reachX + c * reachY)
+        let distanceY = 2 * (b * reachX + d * reachY)
+        let sizeX = max(abs(local.minX), abs(local.maxX)) + abs(inverse.pivot.x)
+        let sizeY = max(abs(local.minY), abs(local.maxY)) + abs(inverse.pivot.y)
+        let errorX = abs(inverse.ia) * distanceX + abs(inverse.ic) * distanceY + sizeX
+        let errorY = abs(inverse.ib) * distanceX + abs(inverse.id) * distanceY + sizeY
+        let condition = (a * d + b * c) / abs(transform.determinant)
+        let relative = 0x1p-48 * condition
+        let unit = 0x1p-48
+        let tiny = 0x1p-1000
+        let padX =
+            unit * (a * errorX + c * errorY) + relative * distanceX
+            + unit * (abs(inverse.anchor.x) + distanceX) + tiny * (1 + a + c)
+        let padY =
+            unit * (b * errorX + d * errorY) + relative * distanceY
+            + unit * (abs(inverse.anchor.y) + distanceY) + tiny * (1 + b + d)
+        return Box(
+            minX: inverse.anchor.x + spanX.low - padX, minY: inverse.anchor.y + spanY.low - padY,
+            maxX: inverse.anchor.x + spanX.high + padX, maxY: inverse.anchor.y + spanY.high + padY)
+    }
+
+    /// The least and the greatest of `p·x + q·y` over a box.
+    private static func span(
+        _ p: Double, _ lowX: Double, _ highX: Double, _ q: Double, _ lowY: Double, _ highY: Double
+    ) -> (low: Double, high: Double) {
+        let across = p < 0 ? (p * highX, p * lowX) : (p * lowX, p * highX)
+        let down = q < 0 ? (q * highY, q * lowY) : (q * lowY, q * highY)
+        return (across.0 + down.0, across.1 + down.1)
+    }
+}

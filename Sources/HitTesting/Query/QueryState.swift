@@ -1,0 +1,56 @@
+/// What one query works with: the frames of its descent, and what a region found out on the way.
+///
+/// The memory is on the query's own stack; see ``ViewStore/withQueryState(_:)``.
+struct QueryState: ~Copyable {
+    /// The containers being gone through, the innermost on top.
+    var frames: SpillingStack<DescentFrame>
+
+    /// The views through which a region that follows its subviews was last found to contain the
+    /// point: the way down from that region's view, the innermost first.
+    var witness: SpillingStack<UInt32>
+
+    /// The container that the witness's topmost view is a subview of.
+    var witnessContainer = ViewStore.none
+
+    /// How many frames and witnesses fit before memory is allocated: 1,024 bytes together.
+    static let inlineFrames = 22
+    static let inlineWitnesses = 32
+}
+
+/// What comes with a query, and what closures are told.
+struct QueryContext {
+    let tree: ViewTree
+    let options: HitTestOptions
+
+    /// Whether a view's behaviour is decided by a closure or a handler in this query.
+    func asksClosure(_ kind: BehaviorKind) -> Bool {
+        kind == .custom || (kind == .overridden && options.overriddenViews != nil)
+    }
+
+    /// What a closure is told about a view.
+    func closureContext(view: ViewID, localPoint: Point2D) -> HitTestContext {
+        HitTestContext(
+            view: view, localPoint: localPoint, tree: tree, options: options, engine: .live)
+    }
+}
+
+extension ViewStore {
+    /// Runs a query with working memory on the stack.
+    @inline(__always)
+    func withQueryState<Result>(_ body: (inout QueryState) -> Result) -> Result {
+        unsafe withUnsafeTemporaryAllocation(
+            byteCount: QueryState.inlineFrames * MemoryLayout<DescentFrame>.stride
+                + QueryState.inlineWitnesses * MemoryLayout<UInt32>.stride,
+            alignment: MemoryLayout<DescentFrame>.alignment
+        ) { memory in
+            let frameBytes = QueryState.inlineFrames * MemoryLayout<DescentFrame>.stride
+            // SAFETY: the two parts lie apart within the memory, and outlive the state.
+            let frames = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[..<frameBytes])
+            let witness = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[frameBytes...])
+            var state = unsafe QueryState(
+                frames: SpillingStack(in: frames.bindMemory(to: DescentFrame.self)),
+                witness: SpillingStack(in: witness.bindMemory(to: UInt32.self)))
+            return body(&state)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+extension ViewStore {
+    /// The next subview of a frame's container, from the front, whose box contains the frame's point
+    /// and that is accepted; the frame's cursor moves behind it.
+    @inline(__always)
+    func nextSubview(
+        _ frame: inout DescentFrame, where accept: (UInt32) -> Bool
+    ) -> UInt32? {
+        let container = frame.container
+        switch records[container].flags.subviewStorage {
+        case .none: return nil
+        case .one, .two:
+            let count: Int32 = records[container].flags.subviewStorage == .one ? 1 : 2
+            var index = min(frame.cursor, count)
+            while index > 0 {
+                index -= 1
+                frame.cursor = index
+                let slot = index == 0 ? records[container].first : records[container].second
+                if accept(slot) { return slot }
+            }
+            return nil
+        case .run:
+            let line = records[container].first
+            let relative = FloatPoint(frame.point, relativeTo: runs.origin(of: line))
+            var end = Int(min(frame.cursor, Int32(records[container].second)))
+            while end > 0 {
+                let block = (end - 1) / 4
+                var lanes = runs.containing(relative, line: line, block: block)
+                lanes &= 15 >> UInt32(block * 4 + 4 - end)
+                while lanes != 0 {
+                    let lane = 31 - lanes.leadingZeroBitCount
+                    lanes ^= 1 << UInt32(lane)
+                    frame.cursor = Int32(block * 4 + lane)
+                    let slot = runs.slot(of: line, at: block * 4 + lane)
+                    if accept(slot) { return slot }
+                }
+                end = block * 4
+            }
+            frame.cursor = 0
+            return nil
+        case .wide: return nextInWide(&frame, where: accept)
+        }
+    }
+
+    /// As ``nextSubview(_:where:)``, in a wide container.
+    ///
+    /// The first call searches the box tree. When the search has to come back, siblings are first
+    /// looked at in order, as many as the last search visited nodes, and only then is the tree
+    /// searched again: all candidates together cost O(k) in the k siblings at the worst, and
+    /// O(c · (c + log k)) where only c of them contain the point.
+    private func nextInWide(
+        _ frame: inout DescentFrame, where accept: (UInt32) -> Bool
+    ) -> UInt32? {
+        let row = records[frame.container].first
+        if frame.scanBudget > 0 {
+            switch scanInOrder(&frame, row: row, where: accept) {
+            case .found(let slot): return slot
+            case .exhausted: return nil
+            case .budgetSpent: break
+            }
+        }
+        var visits: UInt32 = 0
+        let found = wides[row].last(
+            containing: frame.point, below: frame.cursor, visits: &visits, where: accept)
+        frame.scanBudget = max(visits, 16)
+        frame.cursor = found?.order ?? 0
+        return found?.slot
+    }
+
+    /// How looking at siblings in order ended.
+    private enum ScanResult {
+        case found(UInt32)
+        case exhausted
+        case budgetSpent
+    }
+
+    /// Looks at the siblings behind a frame's cursor, one by one.
+    private func scanInOrder(
+        _ frame: inout DescentFrame, row: UInt32, where accept: (UInt32) -> Bool
+    ) -> ScanResult {
+        guard var position = wides[row].position(behind: frame.cursor, places: places) else {
+            return .exhausted
+        }
+        let relative = FloatPoint(frame.point, relativeTo: wides[row].origin)
+        var budget = frame.scanBudget
+        while true {
+            let slot = wides[row].order.slot(position)
+            frame.cursor = wides[row].label(of: slot, places: places)
+            if wides[row].mayContain(relative, slot, places: places) && accept(slot) {
+                return .found(slot)
+            }
+            guard let next = wides[row].order.position(before: position) else { return .exhausted }
+            position = next
+            budget -= 1
+            if budget == 0 { return .budgetSpent }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+extension ViewStore {
+    /// What becomes of a touch at one subview, in a query without options.
+    enum Entrance {
+        /// Not here: the next subview behind is asked.
+        case missed
+        /// The answer is the subview, or lies below it.
+        case entered
+        /// The answer is the subview.
+        case absorbed
+        /// The subview may answer nil, or a closure decides: the search may have to come back.
+        case undecided
+    }
+
+    /// Where a plain descent ended.
+    enum PlainHit {
+        /// At the view that answers.
+        case answered(UInt32)
+        /// Before a subview that needs the general search: its container, which answers if nothing
+        /// below does, the point in the container's space, and the cursor just in front.
+        case undecided(container: UInt32, point: Point2D, cursor: Int32)
+    }
+
+    /// Goes down from a view that contains a point, as long as no view may send the search back.
+    ///
+    /// The first subview, from the front, that is eligible and contains the point contains the
+    /// answer, so this is a loop without a stack. Nothing is allocated and no reference counted.
+    ///
+    /// - Parameters:
+    ///   - start: The view, or the world.
+    ///   - startPoint: The point in its own space.
+    func plainHit(from start: UInt32, at startPoint: Point2D) -> PlainHit {
+        var container = start
+        var point = startPoint
+        descent: while true {
+            var local = point
+            switch records[container].flags.subviewStorage {
+            case .none: return .answered(container)
+            case .one:
+                let subview = records[container].first
+                switch enter(subview, at: point, &local) {
+                case .missed: return .answered(container)
+                case .entered: container = subview
+                case .absorbed: return .answered(subview)
+                case .undecided: 
+                    return .undecided(container: container, point: point, cursor: 1)
+                }
+            case .two:
+                let front = records[container].second
+                switch enter(front, at: point, &local) {
+                case .missed: break
+                case .entered:
+                    container = front
+                    point = local
+                    continue descent
+                case .absorbed: return .answered(front)
+                case .undecided: 
+                    return .undecided(container: container, point: point, cursor: 2)
+                }
+                let back = records[container].first
+                switch enter(back, at: point, &local) {
+                case .missed: return .answered(container)
+                case .entered: container = back
+                case .absorbed: return .answered(back)
+                case .undecided: 
+                    return .undecided(container: container, point: point, cursor: 1)
+                }
+            case .run:
+                let line = records[container].first
+                let relative = FloatPoint(point, relativeTo: runs.origin(of: line))
+                var block = (Int(records[container].second) - 1) / 4
+                search: while block >= 0 {
+                    var lanes = runs.containing(relative, line: line, block: block)
+                    while lanes != 0 {
+                        let lane = 31 - lanes.leadingZeroBitCount
+                        lanes ^= 1 << UInt32(lane)
+                        let index = block * 4 + lane
+                        let subview = runs.slot(of: line, at: index)
+                        switch enter(subview, at: point, &local) {
+                        case .missed: continue
+                        case .entered:
+                            container = subview
+                            point = local
+                            continue descent
+                        case .absorbed: return .answered(subview)
+                        case .undecided: 
+                            return .undecided(
+                                container: container, point: point, cursor: Int32(index + 1))
+                        }
+                    }
+                    block -= 1
+                }
+                return .answered(container)
+            case .wide:
+                var entrance = Entrance.missed
+                guard
+                    let found = enterWide(container, at: point, &local, &entrance)
+                else { return .answered(container) }
+                switch entrance {
+                case .missed: return .answered(container)
+                case .entered: container = found.slot
+                case .absorbed: return .answered(found.slot)
+                case .undecided: 
+                    return .undecided(
+                        container: container, point: point, cursor: found.order + 1)
+                }
+            }
+            point = local
+        }
+    }
+
+    /// Finds the frontmost subview of a wide container that does not miss a point.
+    @inline(never)
+    private func enterWide(
+        _ container: UInt32, at point: Point2D, _ local: inout Point2D, _ entrance: inout Entrance
+    ) -> BoxTree.Found? {
+        var visits: UInt32 = 0
+        var foundLocal = point
+        var foundEntrance = Entrance.missed
+        let found = wides[records[container].first].last(
+            containing: point, below: .max, visits: &visits
+        ) { subview in
+            var subviewLocal = point
+            let result = enter(subview, at: point, &subviewLocal)
+            if case .missed = result { return false }
+            foundLocal = subviewLocal
+            foundEntrance = result
+            return true
+        }
+        local = foundLocal
+        entrance = foundEntrance
+        return found
+    }
+
+    /// Decides about one subview; the common kind in a few instructions.
+    @inline(__always)
+    private func enter(_ slot: UInt32, at point: Point2D, _ local: inout Point2D) -> Entrance {
+        guard records[slot].flags.isDisjoint(with: .special) else {
+            return enterSpecial(slot, at: point, &local)
+        }
+        local = PointConversion.translation(
+            frameOrigin: records[slot].frameOrigin, boundsOrigin: records[slot].boundsOrigin
+        ).localPoint(of: point)
+        return boundsContain(local, of: slot) ? .entered : .missed
+    }
+
+    /// Decides about one subview that is not of the common kind.
+    @inline(never)
+    private func enterSpecial(_ slot: UInt32, at point: Point2D, _ local: inout Point2D) -> Entrance {
+        let flags = records[slot].flags
+        if flags.contains(.unhittable) { return .missed }
+        let behavior = flags.behavior
+        if behavior == .custom { return .undecided }
+        if !flags.isDisjoint(with: .gates) { return .missed }
+        local = localPoint(of: point, in: slot)
+        if flags.contains(.specialRegion) {
+            if !local.isFinite { return .missed }
+            let inside: Bool? = extras.withShape(row: records[slot].extras) { shape in
+                guard let shape, shape.isPlain else { return nil }
+                return shape.containsPlainly(local, bounds: records[slot].bounds)
+            }
+            guard let inside else { return .undecided }
+            if !inside { return .missed }
+        } else if !boundsContain(local, of: slot) {
+            return .missed
+        }
+        switch behavior {
+        case .normal, .overridden: return .entered
+        case .absorbing: return .absorbed
+        case .transparent: return .missed
+        case .redirect: return redirectTarget(of: slot) == nil ? .undecided : .entered
+        case .passthrough, .custom: return .undecided
+        }
+    }
+
+    /// The view that a redirecting view names, if it still exists.
+    @inline(__always)
+    func redirectTarget(of slot: UInt32) -> ViewID? {
+        let target = unsafe extras.queryRows[records[slot].extras].redirectTarget
+        return self.slot(of: target) == nil ? nil : target
+    }
+
+    /// What a view answers once it is the one that does: itself, or where it redirects to.
+    @inline(__always)
+    func answer(of slot: UInt32) -> ViewID {
+        if records[slot].flags.behavior == .redirect, let target = redirectTarget(of: slot) {
+            return target
+        }
+        return id(of: slot)
+    }
+}

@@ -1,0 +1,130 @@
+extension ViewStore {
+    /// Whether a view's region, which is not just its bounds, contains a point of its own space.
+    func regionContains(
+        _ slot: UInt32, _ local: Point2D,
+        _ state: inout QueryState, _ context: borrowing QueryContext
+    ) -> Bool {
+        if !local.isFinite { return false }
+        guard records[slot].flags.contains(.regionFollowsSubviews) else {
+            return evaluate(slot, local, subviewsContain: false, context)
+        }
+        // An outer region may have come by here already, and knows.
+        if state.witness.count > 0 && state.witnessContainer == parents[slot] {
+            let next = state.witness[state.witness.count - 1]
+            if slot == next {
+                state.witness.shrink(to: state.witness.count - 1)
+                state.witnessContainer = slot
+                return true
+            }
+            if isAsked(slot, before: next) { return false }
+        }
+        return followingRegionContains(slot, local, &state, context)
+    }
+
+    /// Evaluates a view's region, given what its subviews' regions say.
+    ///
+    /// `.boundsOrSubviews` means the same wherever it stands within a region, so a region is a
+    /// function of that one answer.
+    func evaluate(
+        _ slot: UInt32, _ local: Point2D, subviewsContain: Bool,
+        _ context: borrowing QueryContext
+    ) -> Bool {
+        if !local.isFinite { return false }
+        return extras.withShape(row: records[slot].extras) { shape in
+            guard let shape else { return boundsContain(local, of: slot) }
+            return evaluate(shape, slot, local, subviewsContain: subviewsContain, context)
+        }
+    }
+
+    private func evaluate(
+        _ shape: RegionShape, _ slot: UInt32, _ local: Point2D, subviewsContain: Bool,
+        _ context: borrowing QueryContext
+    ) -> Bool {
+        switch shape.kind {
+        case .excluding:
+            guard let base = shape.base, let hole = shape.hole else { return false }
+            return evaluate(base, slot, local, subviewsContain: subviewsContain, context)
+                && !evaluate(hole, slot, local, subviewsContain: subviewsContain, context)
+        case .boundsOrSubviews: return subviewsContain || boundsContain(local, of: slot)
+        case .custom:
+            if let bounds = shape.closureBounds, !bounds.contains(local) { return false }
+            guard let closure = shape.closure else { return false }
+            return closure(context.closureContext(view: id(of: slot), localPoint: local))
+        default: return shape.containsPlainly(local, bounds: records[slot].bounds)
+        }
+    }
+
+    /// Whether a region that follows its subviews contains a point, in stack of bounded size.
+    ///
+    /// Goes down only where the subviews' answer matters. On success the views on the way down are
+    /// the witness: the descent that follows need not evaluate them, or their siblings in front,
+    /// again.
+    private func followingRegionContains(
+        _ slot: UInt32, _ local: Point2D,
+        _ state: inout QueryState, _ context: borrowing QueryContext
+    ) -> Bool {
+        state.witness.shrink(to: 0)
+        state.witnessContainer = Self.none
+        if let known = knownAnswer(slot, local, context) { return known }
+        let bottom = state.frames.count
+        state.frames.append(DescentFrame(container: slot, point: local, answers: false))
+        while true {
+            var frame = state.frames[state.frames.count - 1]
+            let subview = nextSubview(&frame) { records[$0].flags.isDisjoint(with: .ineligible) }
+            state.frames[state.frames.count - 1] = frame
+            var contains = false
+            if let subview {
+                let subviewPoint = localPoint(of: frame.point, in: subview)
+                guard let known = knownAnswer(subview, subviewPoint, context) else {
+                    state.frames.append(
+                        DescentFrame(container: subview, point: subviewPoint, answers: false))
+                    continue
+                }
+                guard known else { continue }
+                contains = true
+                state.witness.shrink(to: 0)
+                state.witness.append(subview)
+            }
+            // The innermost container's answer is known, and with it perhaps those above it.
+            while true {
+                let top = state.frames[state.frames.count - 1]
+                state.frames.shrink(to: state.frames.count - 1)
+                let isInside = evaluate(
+                    top.container, top.point, subviewsContain: contains, context)
+                if !isInside { state.witness.shrink(to: 0) }
+                if state.frames.count == bottom {
+                    state.witnessContainer = isInside && contains ? slot : Self.none
+                    if state.witnessContainer == Self.none { state.witness.shrink(to: 0) }
+                    return isInside
+                }
+                guard isInside else { break }
+                state.witness.append(top.container)
+                contains = true
+            }
+        }
+    }
+
+    /// Whether a view stands in front of a sibling that a query has yet to come to.
+    ///
+    /// Runs are gone through in order, so there it does; a box tree is not.
+    private func isAsked(_ slot: UInt32, before next: UInt32) -> Bool {
+        let superview = records[parents[slot]]
+        guard superview.flags.subviewStorage == .wide else { return true }
+        let container = superview.first
+        return wides[container].label(of: slot, places: places)
+            > wides[container].label(of: next, places: places)
+    }
+
+    /// A region's answer, if it does not depend on the subviews' or they need not be asked.
+    private func knownAnswer(
+        _ slot: UInt32, _ local: Point2D, _ context: borrowing QueryContext
+    ) -> Bool? {
+        guard records[slot].flags.contains(.specialRegion) else {
+            return boundsContain(local, of: slot)
+        }
+        let without = evaluate(slot, local, subviewsContain: false, context)
+        guard records[slot].flags.contains(.regionFollowsSubviews) else { return without }
+        let with = evaluate(slot, local, subviewsContain: true, context)
+        return with == without ? with : nil
+    }
+}

@@ -1,0 +1,19 @@
+extension ViewStore {
+    /// The memory that the columns use and reserve, in bytes; side tables included, names excluded.
+    var byteCount: Int {
+        records.byteCount + parents.byteCount + generations.byteCount + places.byteCount
+            + runs.lines.byteCount + wides.byteCount + inverses.byteCount
+            + extras.rows.capacity * MemoryLayout<ViewExtras>.stride
+            + extras.queryRowsByteCount
+    }
+
+    /// Gives back memory that is reserved and not in use.
+    mutating func trim() {
+        records.trim()
+        parents.trim()
+        generations.trim()
+        places.trim()
+        runs.lines.trim()
+        inverses.trim()
+    }
+}
