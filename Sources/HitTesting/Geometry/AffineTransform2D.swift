@@ -2,7 +2,8 @@
 ///
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty
-public struct AffineTransform2D: Hashable, Codable, Sendable {
+@frozen
+public struct AffineTransform2D: Hashable, Codable, BitwiseCopyable, Sendable {
     /// How much x contributes to x'.
     public var a: Double
 

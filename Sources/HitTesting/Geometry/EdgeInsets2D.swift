@@ -1,5 +1,6 @@
 /// Distances, in points, from the four edges of a rectangle inward; negative ones reach outward.
-public struct EdgeInsets2D: Hashable, Codable, Sendable {
+@frozen
+public struct EdgeInsets2D: Hashable, Codable, BitwiseCopyable, Sendable {
     /// The distance from the minimum y edge.
     public var top: Double
 

@@ -1,5 +1,6 @@
 /// A point, or a displacement, in points (device-independent units); y grows downward.
-public struct Point2D: Hashable, Codable, Sendable {
+@frozen
+public struct Point2D: Hashable, Codable, BitwiseCopyable, Sendable {
     /// The horizontal coordinate, growing to the right.
     public var x: Double
 

@@ -5,6 +5,7 @@
 ///
 /// Made once when the geometry changes, by ``ViewGeometry/pointConversion(under:)``; a view without
 /// a usable conversion is *unhittable* and has none.
+@frozen
 public enum PointConversion: Hashable, Sendable {
     /// For the identity transform: `local = (p − frameOrigin) + boundsOrigin`.
     case translation(frameOrigin: Point2D, boundsOrigin: Point2D)
@@ -31,7 +32,7 @@ public enum PointConversion: Hashable, Sendable {
 
 /// The numbers of the conversion under a transform that is not the identity: 64 bytes, a cache line.
 @frozen
-public struct InverseConversion: Hashable, Sendable {
+public struct InverseConversion: Hashable, BitwiseCopyable, Sendable {
     /// The inverse's linear part, `d/det`, `−b/det`, `−c/det`, `a/det`, each a single division.
     public let ia, ib, ic, id: Double
 

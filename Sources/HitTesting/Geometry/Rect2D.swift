@@ -7,7 +7,8 @@
 /// - NaN in any component makes the rectangle contain nothing; nothing traps.
 /// - An edge may be infinite as the sum of finite numbers; the rectangle then reaches that far.
 /// - An empty rectangle contains no point.
-public struct Rect2D: Hashable, Codable, Sendable {
+@frozen
+public struct Rect2D: Hashable, Codable, BitwiseCopyable, Sendable {
     /// The corner that the size is measured from.
     public var origin: Point2D
 

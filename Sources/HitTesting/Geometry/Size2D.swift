@@ -1,7 +1,8 @@
 /// A width and a height in points.
 ///
 /// Either may be negative; a rectangle with such a size extends to the left of, or above, its origin.
-public struct Size2D: Hashable, Codable, Sendable {
+@frozen
+public struct Size2D: Hashable, Codable, BitwiseCopyable, Sendable {
     /// The horizontal extent.
     public var width: Double
 

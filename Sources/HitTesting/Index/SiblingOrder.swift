@@ -34,7 +34,7 @@ struct SiblingOrder: ~Copyable {
     var slots: Column<UInt32>
     var chunks: [Chunk]
     var freeRows: [UInt32]
-    private(set) var count: Int
+    var count: Int
 
     /// Creates an empty sequence.
     init() {

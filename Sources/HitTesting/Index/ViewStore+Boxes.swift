@@ -9,7 +9,7 @@ extension ViewStore {
         let isGated = !flags.isDisjoint(with: .gates)
         var local = isGated ? Box.empty : regionBox(of: slot)
         if flags.behavior.isClosure {
-            guard let bounds = unsafe extras.queryRows[records[slot].extras].closureBounds else {
+            guard let bounds = extras.queryRows[records[slot].extras].closureBounds else {
                 return .everything
             }
             local.formUnion(Box(bounds))

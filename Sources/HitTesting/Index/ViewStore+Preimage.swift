@@ -61,15 +61,14 @@ extension ViewStore {
         let errorX = abs(inverse.ia) * distanceX + abs(inverse.ic) * distanceY + sizeX
         let errorY = abs(inverse.ib) * distanceX + abs(inverse.id) * distanceY + sizeY
         let condition = (a * d + b * c) / abs(transform.determinant)
-        let relative = 0x1p-48 * condition
         let unit = 0x1p-48
         let tiny = 0x1p-1000
-        let padX =
-            unit * (a * errorX + c * errorY) + relative * distanceX
-            + unit * (abs(inverse.anchor.x) + distanceX) + tiny * (1 + a + c)
-        let padY =
-            unit * (b * errorX + d * errorY) + relative * distanceY
-            + unit * (abs(inverse.anchor.y) + distanceY) + tiny * (1 + b + d)
+        let mappedErrorX = a * errorX + c * errorY
+        let mappedErrorY = b * errorX + d * errorY
+        let farX = distanceX * (1 + condition) + abs(inverse.anchor.x)
+        let farY = distanceY * (1 + condition) + abs(inverse.anchor.y)
+        let padX = unit * (mappedErrorX + farX) + tiny * (1 + a + c)
+        let padY = unit * (mappedErrorY + farY) + tiny * (1 + b + d)
         return Box(
             minX: inverse.anchor.x + spanX.low - padX, minY: inverse.anchor.y + spanY.low - padY,
             maxX: inverse.anchor.x + spanX.high + padX, maxY: inverse.anchor.y + spanY.high + padY)

@@ -9,10 +9,10 @@ public struct HitPath: Hashable, Sendable {
         public let localPoint: Point2D
     }
 
-    /// The views from the root down to the one whose behaviour answered.
-    public let steps: [Step]
-
     /// The view that gets the touch: the last of the steps, unless a redirection or a closure names
     /// another one.
     public let answer: ViewID
+
+    /// The views from the root down to the one whose behaviour answered.
+    public let steps: [Step]
 }

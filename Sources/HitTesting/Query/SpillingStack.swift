@@ -12,7 +12,7 @@ struct SpillingStack<Element: BitwiseCopyable>: ~Copyable {
     init(in memory: UnsafeMutableBufferPointer<Element>) {
         // SAFETY: callers give memory for at least one element.
         unsafe base = memory.baseAddress.unsafelyUnwrapped
-        capacity = unsafe memory.count
+        capacity = memory.count
     }
 
     deinit {

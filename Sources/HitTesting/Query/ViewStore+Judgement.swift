@@ -20,7 +20,7 @@ extension ViewStore {
     ///   - local: Receives the point in the view's own space, unless it is missed.
     func judge(
         _ slot: UInt32, at superPoint: Point2D, _ local: inout Point2D,
-        _ state: inout QueryState, _ context: borrowing QueryContext
+        _ state: inout QueryState, _ context: QueryContext
     ) -> Verdict {
         if records[slot].flags.contains(.unhittable) { return .missed }
         local = localPoint(of: superPoint, in: slot)
@@ -30,12 +30,12 @@ extension ViewStore {
     /// Decides about one view, given the point in its own space.
     func judge(
         _ slot: UInt32, atLocal local: Point2D,
-        _ state: inout QueryState, _ context: borrowing QueryContext
+        _ state: inout QueryState, _ context: QueryContext
     ) -> Verdict {
         let flags = records[slot].flags
         let behavior = flags.behavior
         if behavior.isClosure && context.asksClosure(behavior) {
-            if let bounds = unsafe extras.queryRows[records[slot].extras].closureBounds,
+            if let bounds = extras.queryRows[records[slot].extras].closureBounds,
                 !bounds.contains(local)
             {
                 return .missed
@@ -65,7 +65,7 @@ extension ViewStore {
     /// Whether a view's gates are open and its region contains a point of its own space.
     func isInside(
         _ slot: UInt32, atLocal local: Point2D,
-        _ state: inout QueryState, _ context: borrowing QueryContext
+        _ state: inout QueryState, _ context: QueryContext
     ) -> Bool {
         if !records[slot].flags.isDisjoint(with: .ineligible) { return false }
         guard records[slot].flags.contains(.specialRegion) else {

@@ -175,7 +175,7 @@ extension ViewStore {
     /// The view that a redirecting view names, if it still exists.
     @inline(__always)
     func redirectTarget(of slot: UInt32) -> ViewID? {
-        let target = unsafe extras.queryRows[records[slot].extras].redirectTarget
+        let target = extras.queryRows[records[slot].extras].redirectTarget
         return self.slot(of: target) == nil ? nil : target
     }
 

@@ -2,7 +2,7 @@ extension ViewStore {
     /// Whether a view's region, which is not just its bounds, contains a point of its own space.
     func regionContains(
         _ slot: UInt32, _ local: Point2D,
-        _ state: inout QueryState, _ context: borrowing QueryContext
+        _ state: inout QueryState, _ context: QueryContext
     ) -> Bool {
         if !local.isFinite { return false }
         guard records[slot].flags.contains(.regionFollowsSubviews) else {
@@ -27,7 +27,7 @@ extension ViewStore {
     /// function of that one answer.
     func evaluate(
         _ slot: UInt32, _ local: Point2D, subviewsContain: Bool,
-        _ context: borrowing QueryContext
+        _ context: QueryContext
     ) -> Bool {
         if !local.isFinite { return false }
         return extras.withShape(row: records[slot].extras) { shape in
@@ -38,7 +38,7 @@ extension ViewStore {
 
     private func evaluate(
         _ shape: RegionShape, _ slot: UInt32, _ local: Point2D, subviewsContain: Bool,
-        _ context: borrowing QueryContext
+        _ context: QueryContext
     ) -> Bool {
         switch shape.kind {
         case .excluding:
@@ -61,7 +61,7 @@ extension ViewStore {
     /// again.
     private func followingRegionContains(
         _ slot: UInt32, _ local: Point2D,
-        _ state: inout QueryState, _ context: borrowing QueryContext
+        _ state: inout QueryState, _ context: QueryContext
     ) -> Bool {
         state.witness.shrink(to: 0)
         state.witnessContainer = Self.none
@@ -117,7 +117,7 @@ extension ViewStore {
 
     /// A region's answer, if it does not depend on the subviews' or they need not be asked.
     private func knownAnswer(
-        _ slot: UInt32, _ local: Point2D, _ context: borrowing QueryContext
+        _ slot: UInt32, _ local: Point2D, _ context: QueryContext
     ) -> Bool? {
         guard records[slot].flags.contains(.specialRegion) else {
             return boundsContain(local, of: slot)

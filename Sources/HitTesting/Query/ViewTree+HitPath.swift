@@ -22,6 +22,6 @@ extension ViewTree {
             point = store.localPoint(of: point, in: slot)
             return HitPath.Step(view: store.id(of: slot), localPoint: point)
         }
-        return HitPath(steps: steps, answer: hit.answer)
+        return HitPath(answer: hit.answer, steps: steps)
     }
 }

@@ -23,6 +23,7 @@ struct ViewExtras {
 }
 
 /// The part of the extras that queries read, without counting references.
+@safe
 struct QueryExtras: BitwiseCopyable {
     /// The shape that the extras of the same row hold.
     var shape: UnsafeRawPointer?
@@ -45,7 +46,7 @@ struct ViewExtrasTable: ~Copyable {
     init() {
         rows = [ViewExtras(owner: ViewStore.none)]
         queryRows = Column()
-        unsafe queryRows.append(QueryExtras())
+        queryRows.append(QueryExtras())
         freeRows = []
     }
 
@@ -69,14 +70,14 @@ struct ViewExtrasTable: ~Copyable {
             return row
         }
         rows.append(ViewExtras(owner: owner))
-        unsafe queryRows.append(QueryExtras())
+        queryRows.append(QueryExtras())
         return UInt32(rows.count - 1)
     }
 
     /// Gives a row back.
     mutating func free(_ row: UInt32) {
         rows[Int(row)] = ViewExtras(owner: ViewStore.none)
-        unsafe queryRows[row] = QueryExtras()
+        queryRows[row] = QueryExtras()
         freeRows.append(row)
     }
 
@@ -85,18 +86,20 @@ struct ViewExtrasTable: ~Copyable {
         rows[Int(row)].region = region
         rows[Int(row)].shape = shape
         // SAFETY: the row holds the shape for as long as the pointer stands beside it.
-        unsafe queryRows[row].shape = shape.map { unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+        unsafe queryRows[row].shape = shape.map {
+            unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque())
+        }
     }
 
     /// Replaces a row's behaviour.
     mutating func setBehavior(_ behavior: HitBehavior, row: UInt32) {
         rows[Int(row)].behavior = behavior
-        unsafe queryRows[row].closureBounds = behavior.closureBounds
-        if case .redirect(let target) = behavior { unsafe queryRows[row].redirectTarget = target }
+        queryRows[row].closureBounds = behavior.closureBounds
+        if case .redirect(let target) = behavior { queryRows[row].redirectTarget = target }
     }
 
     /// The memory of what queries read, in bytes.
-    var queryRowsByteCount: Int { unsafe queryRows.byteCount }
+    var queryRowsByteCount: Int { queryRows.byteCount }
 
     /// The shape of a row, without counting a reference.
     @inline(__always)

@@ -74,7 +74,7 @@ struct ViewStore: ~Copyable {
         wides = WideContainers(copying: other.wides)
         inverses = Column(copying: other.inverses)
         freeInverses = other.freeInverses
-        extras = other.extras
+        extras = ViewExtrasTable(copying: other.extras)
         names = other.names
         freeSlots = other.freeSlots
         firstGeneration = other.firstGeneration
@@ -101,7 +101,8 @@ final class ViewStorage {
 
     /// Takes over a store.
     init(_ store: consuming ViewStore) {
-        unguarded = store
+        // SAFETY: nobody else holds the object yet.
+        unsafe unguarded = store
     }
 
     /// The store.
