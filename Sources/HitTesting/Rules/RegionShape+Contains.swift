@@ -56,8 +56,9 @@ extension RegionShape {
         let acrossCells = (point.x - bounds.minX) / (bounds.maxX - bounds.minX) * Double(columns)
         let downCells = (point.y - bounds.minY) / (bounds.maxY - bounds.minY) * Double(rows)
         guard !acrossCells.isNaN && !downCells.isNaN else { return false }
-        let column = Int(min(acrossCells.rounded(.down), Double(columns - 1)))
-        let row = Int(min(downCells.rounded(.down), Double(rows - 1)))
+        // Neither is negative, since the bounds contain the point: truncation rounds down.
+        let column = Int(min(acrossCells, Double(columns - 1)))
+        let row = Int(min(downCells, Double(rows - 1)))
         let cell = row * columns + column
         return cells[cell / 64] >> UInt64(cell % 64) & 1 == 1
     }
