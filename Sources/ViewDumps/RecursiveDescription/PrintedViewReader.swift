@@ -1,0 +1,49 @@
+/// Reads the description of one view, with what UIKit prints after its closing bracket.
+struct PrintedViewReader {
+    /// What the description says.
+    var view: PrintedView
+
+    /// Whether it is of a layer, which is no view: `<_UILabelContentLayer: 0x10a> (layer)`.
+    private(set) var isLayer = false
+
+    /// Where the description ends.
+    let end: Int
+
+    /// Reads the description that begins here.
+    init(_ opening: ViewOpening, in text: Span<UInt8>) {
+        view = PrintedView(opening, in: text)
+        var scanner = PrintedAttributeScanner(at: opening.address.upperBound)
+        var pieceEnd: PrintedAttributeScanner.End
+        repeat {
+            let piece: Range<Int>
+            (piece, pieceEnd) = scanner.nextPiece(in: text)
+            // Of a value that is cut off, only one in brackets is known to be whole.
+            if pieceEnd == .cut && !Self.endsWithBracket(piece, in: text) { continue }
+            if let attribute = PrintedAttribute(piece, in: text) { view.take(attribute, in: text) }
+        } while pieceEnd == .semicolon
+        view.isCut = pieceEnd == .cut
+        end = scanner.position
+        if !view.isCut { readTail(in: text) }
+    }
+
+    /// Reads what follows the closing bracket on the line: `(layer)`, or an old scroll view's offset.
+    private mutating func readTail(in text: Span<UInt8>) {
+        let lineEnd = text.firstOffset(of: .lineFeed, in: end..<text.count) ?? text.count
+        let tailEnd = text.firstOffset(of: .verticalBar, in: end..<lineEnd) ?? lineEnd
+        let tail = text.trimmed(end..<tailEnd)
+        isLayer = text.hasPrefix("(layer)", tail)
+        guard let first = tail.first, text[first] == .semicolon else { return }
+        let close = text.firstOffset(of: .greaterThan, in: tail)
+        let pieces = text.parts(of: first + 1..<(close ?? tail.upperBound), between: .semicolon)
+        for piece in pieces {
+            if let attribute = PrintedAttribute(piece, in: text) { view.take(attribute, in: text) }
+        }
+        view.isCut = close == nil && tail.upperBound == text.count
+    }
+
+    /// Whether the last character of a piece closes a bracket.
+    private static func endsWithBracket(_ piece: Range<Int>, in text: Span<UInt8>) -> Bool {
+        guard let last = text.trimmed(piece).last.map({ text[$0] }) else { return false }
+        return last == .rightBracket || last == .rightBrace || last == UInt8(ascii: ")")
+    }
+}

@@ -1,0 +1,65 @@
+import HitTesting
+
+/// Reads what UIKit's `recursiveDescription` prints.
+///
+/// The format has no grammar that a text could break: what is not a view's line is passed over, and
+/// what a line leaves open becomes a note. Bytes that are not UTF-8 become replacement characters.
+enum RecursiveDescriptionReader {
+    /// Reads the views of a dump.
+    ///
+    /// - Throws: ``LocatedProblem`` if no view is there, or no telling how deep they lie.
+    static func read(_ bytes: Span<UInt8>) throws(LocatedProblem) -> ViewDump {
+        let text = DumpText.plain(bytes)
+        let scanner = PrintedViewScanner(text.span)
+        guard !scanner.views.isEmpty else {
+            throw LocatedProblem(.syntax("no line describes a view with its frame"), at: 0)
+        }
+        if let offset = scanner.indentedRoot, scanner.views.allSatisfy({ $0.depth == 0 }) {
+            throw LocatedProblem(
+                .syntax(
+                    """
+                    the views are indented, but the vertical bars that tell how deep they lie are \
+                    missing
+                    """), at: offset)
+        }
+        var assembly = DumpAssembly(expectedCount: scanner.views.count)
+        let tree = ViewTree.build(expectedCount: scanner.views.count) { builder in
+            add(scanner.views, to: &builder, &assembly)
+        }
+        if tree.roots.count > 1 { assembly.note(.windowLevelsMissing, on: nil, at: 0) }
+        for offset in scanner.cuts { assembly.note(.dumpCut, on: nil, at: offset) }
+        for offset in scanner.mentions { assembly.note(.mentionSkipped, on: nil, at: offset) }
+        return assembly.dump(of: tree, format: .recursiveDescription, text: text.span)
+    }
+
+    /// Adds the views, each to the nearest one before it that lies less deep.
+    private static func add(
+        _ views: [PrintedView], to builder: inout ViewTreeBuilder, _ assembly: inout DumpAssembly
+    ) {
+        let shallowest = views.map(\.depth).min() ?? 0
+        /// The views that the next one may lie in, with their depths, from the outermost.
+        var ancestors: [(view: ViewID, depth: Int)] = []
+        for printed in views {
+            while let last = ancestors.last, last.depth >= printed.depth {
+                ancestors.removeLast()
+            }
+            let superview = ancestors.last
+            let geometry: ViewGeometry
+            var notes: [ViewDumpNote.Kind]
+            (geometry, notes) = printed.geometry
+            var description = ViewDescription(geometry: geometry, name: printed.className)
+            description.isHidden = printed.isHidden
+            description.isUserInteractionEnabled = printed.isUserInteractionEnabled
+            description.alpha = printed.alpha
+            description.clipsToBounds = printed.clipsToBounds
+            let view = assembly.add(
+                description, id: printed.address, className: printed.className,
+                to: superview?.view, in: &builder)
+            ancestors.append((view, printed.depth))
+            let expectedDepth = superview.map { $0.depth + 1 } ?? shallowest
+            if printed.depth != expectedDepth { notes.append(.superviewMissing) }
+            if printed.isCut { notes.append(.lineCut) }
+            for kind in notes { assembly.note(kind, on: view, at: printed.offset) }
+        }
+    }
+}

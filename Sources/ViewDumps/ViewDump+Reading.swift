@@ -1,0 +1,64 @@
+import Foundation
+
+extension ViewDump {
+    /// Reads a tree of views from a file; its content tells the format, not its name.
+    ///
+    /// - Parameter path: The file's path.
+    /// - Throws: ``ViewDumpError`` if the file is not what it should be; an error of Foundation's if
+    ///   it cannot be read at all.
+    /// - Complexity: O(n) in the file's length, in time and memory; large files are mapped, not loaded.
+    public init(contentsOfFile path: String) throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+        self = try Self.read(data.span, named: path)
+    }
+
+    /// Reads a tree of views from bytes; their content tells the format.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's content. Whatever it is, nothing traps.
+    ///   - source: What errors call the file.
+    /// - Throws: ``ViewDumpError`` that names the place.
+    /// - Complexity: O(n) in the number of bytes, in time and memory.
+    public static func read(
+        _ bytes: Span<UInt8>, named source: String
+    ) throws(ViewDumpError) -> ViewDump {
+        do {
+            switch try DetectedText(bytes) {
+            case .csv: return try read(bytes, as: .csv)
+            case .json(let document): return try JSONTreeReader.read(document, of: bytes)
+            case .recursiveDescription: return try read(bytes, as: .recursiveDescription)
+            }
+        } catch {
+            throw error.error(in: bytes, of: source)
+        }
+    }
+
+    /// Reads a tree of views from bytes of a format that is known.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's content. Whatever it is, nothing traps.
+    ///   - format: The format to read it as.
+    ///   - source: What errors call the file.
+    /// - Throws: ``ViewDumpError`` that names the place.
+    /// - Complexity: O(n) in the number of bytes, in time and memory.
+    public static func read(
+        _ bytes: Span<UInt8>, as format: ViewDumpFormat, named source: String
+    ) throws(ViewDumpError) -> ViewDump {
+        do {
+            return try read(bytes, as: format)
+        } catch {
+            throw error.error(in: bytes, of: source)
+        }
+    }
+
+    /// Reads a tree of views; problems are placed by their byte offset.
+    private static func read(
+        _ bytes: Span<UInt8>, as format: ViewDumpFormat
+    ) throws(LocatedProblem) -> ViewDump {
+        switch format {
+        case .csv: try CSVTreeReader.read(bytes)
+        case .json: try JSONTreeReader.read(JSONDocument(bytes), of: bytes)
+        case .recursiveDescription: try RecursiveDescriptionReader.read(bytes)
+        }
+    }
+}
