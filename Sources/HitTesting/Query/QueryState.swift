@@ -17,23 +17,6 @@ struct QueryState: ~Copyable {
     static let inlineWitnesses = 32
 }
 
-/// What comes with a query, and what closures are told.
-struct QueryContext {
-    let tree: ViewTree
-    let options: HitTestOptions
-
-    /// Whether a view's behaviour is decided by a closure or a handler in this query.
-    func asksClosure(_ kind: BehaviorKind) -> Bool {
-        kind == .custom || (kind == .overridden && options.overriddenViews != nil)
-    }
-
-    /// What a closure is told about a view.
-    func closureContext(view: ViewID, localPoint: Point2D) -> HitTestContext {
-        HitTestContext(
-            view: view, localPoint: localPoint, tree: tree, options: options, engine: .live)
-    }
-}
-
 extension ViewStore {
     /// Runs a query with working memory on the stack.
     @inline(__always)

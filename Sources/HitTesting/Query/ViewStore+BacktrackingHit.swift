@@ -14,7 +14,7 @@ extension ViewStore {
     ///   - committed: The view that answers if nothing below it does; the world for none.
     ///   - state: Holds the frames to go through, all of them below the committed view.
     func backtrackingHit(
-        committed: UInt32, _ state: inout QueryState, _ context: QueryContext
+        committed: UInt32, _ state: inout QueryState, _ context: borrowing QueryContext
     ) -> Hit? {
         var committed = committed
         while state.frames.count > 0 {
@@ -58,7 +58,7 @@ extension ViewStore {
     /// What the closure or the handler of a view answers; a removed view counts as nil.
     @inline(never)
     func askClosure(
-        _ slot: UInt32, _ local: Point2D, _ context: QueryContext
+        _ slot: UInt32, _ local: Point2D, _ context: borrowing QueryContext
     ) -> ViewID? {
         let closureContext = context.closureContext(view: id(of: slot), localPoint: local)
         let answer: ViewID?

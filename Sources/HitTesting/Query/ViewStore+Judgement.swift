@@ -20,7 +20,7 @@ extension ViewStore {
     ///   - local: Receives the point in the view's own space, unless it is missed.
     func judge(
         _ slot: UInt32, at superPoint: Point2D, _ local: inout Point2D,
-        _ state: inout QueryState, _ context: QueryContext
+        _ state: inout QueryState, _ context: borrowing QueryContext
     ) -> Verdict {
         if records[slot].flags.contains(.unhittable) { return .missed }
         local = localPoint(of: superPoint, in: slot)
@@ -30,7 +30,7 @@ extension ViewStore {
     /// Decides about one view, given the point in its own space.
     func judge(
         _ slot: UInt32, atLocal local: Point2D,
-        _ state: inout QueryState, _ context: QueryContext
+        _ state: inout QueryState, _ context: borrowing QueryContext
     ) -> Verdict {
         let flags = records[slot].flags
         let behavior = flags.behavior
@@ -65,7 +65,7 @@ extension ViewStore {
     /// Whether a view's gates are open and its region contains a point of its own space.
     func isInside(
         _ slot: UInt32, atLocal local: Point2D,
-        _ state: inout QueryState, _ context: QueryContext
+        _ state: inout QueryState, _ context: borrowing QueryContext
     ) -> Bool {
         if !records[slot].flags.isDisjoint(with: .ineligible) { return false }
         guard records[slot].flags.contains(.specialRegion) else {
@@ -77,8 +77,14 @@ extension ViewStore {
 
 extension QueryContext {
     /// What the query's filter says of a view.
+    @inline(__always)
     func decision(for slot: UInt32, in store: borrowing ViewStore) -> HitTestFilterDecision {
-        guard let filter = options.filter else { return .include }
-        return filter(store.id(of: slot))
+        options.filter == nil ? .include : askFilter(store.id(of: slot))
+    }
+
+    /// Asks the filter, which there is.
+    @inline(never)
+    private func askFilter(_ view: ViewID) -> HitTestFilterDecision {
+        options.filter?(view) ?? .include
     }
 }

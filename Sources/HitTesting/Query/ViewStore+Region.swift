@@ -2,7 +2,7 @@ extension ViewStore {
     /// Whether a view's region, which is not just its bounds, contains a point of its own space.
     func regionContains(
         _ slot: UInt32, _ local: Point2D,
-        _ state: inout QueryState, _ context: QueryContext
+        _ state: inout QueryState, _ context: borrowing QueryContext
     ) -> Bool {
         if !local.isFinite { return false }
         guard records[slot].flags.contains(.regionFollowsSubviews) else {
@@ -27,7 +27,7 @@ extension ViewStore {
     /// function of that one answer.
     func evaluate(
         _ slot: UInt32, _ local: Point2D, subviewsContain: Bool,
-        _ context: QueryContext
+        _ context: borrowing QueryContext
     ) -> Bool {
         if !local.isFinite { return false }
         return extras.withShape(row: records[slot].extras) { shape in
@@ -38,20 +38,28 @@ extension ViewStore {
 
     private func evaluate(
         _ shape: RegionShape, _ slot: UInt32, _ local: Point2D, subviewsContain: Bool,
-        _ context: QueryContext
+        _ context: borrowing QueryContext
     ) -> Bool {
         switch shape.kind {
         case .excluding:
-            guard let base = shape.base, let hole = shape.hole else { return false }
-            return evaluate(base, slot, local, subviewsContain: subviewsContain, context)
-                && !evaluate(hole, slot, local, subviewsContain: subviewsContain, context)
+            return shape.withParts { base, hole in
+                evaluate(base, slot, local, subviewsContain: subviewsContain, context)
+                    && !evaluate(hole, slot, local, subviewsContain: subviewsContain, context)
+            }
         case .boundsOrSubviews: return subviewsContain || boundsContain(local, of: slot)
         case .custom:
             if let bounds = shape.closureBounds, !bounds.contains(local) { return false }
-            guard let closure = shape.closure else { return false }
-            return closure(context.closureContext(view: id(of: slot), localPoint: local))
+            return askRegionClosure(shape, slot, local, context)
         default: return shape.containsPlainly(local, bounds: records[slot].bounds)
         }
+    }
+
+    /// What the closure of a region says of a point.
+    @inline(never)
+    private func askRegionClosure(
+        _ shape: RegionShape, _ slot: UInt32, _ local: Point2D, _ context: borrowing QueryContext
+    ) -> Bool {
+        shape.closure?(context.closureContext(view: id(of: slot), localPoint: local)) ?? false
     }
 
     /// Whether a region that follows its subviews contains a point, in stack of bounded size.
@@ -61,7 +69,7 @@ extension ViewStore {
     /// again.
     private func followingRegionContains(
         _ slot: UInt32, _ local: Point2D,
-        _ state: inout QueryState, _ context: QueryContext
+        _ state: inout QueryState, _ context: borrowing QueryContext
     ) -> Bool {
         state.witness.shrink(to: 0)
         state.witnessContainer = Self.none
@@ -117,7 +125,7 @@ extension ViewStore {
 
     /// A region's answer, if it does not depend on the subviews' or they need not be asked.
     private func knownAnswer(
-        _ slot: UInt32, _ local: Point2D, _ context: QueryContext
+        _ slot: UInt32, _ local: Point2D, _ context: borrowing QueryContext
     ) -> Bool? {
         guard records[slot].flags.contains(.specialRegion) else {
             return boundsContain(local, of: slot)

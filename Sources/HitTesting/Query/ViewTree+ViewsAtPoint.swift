@@ -45,7 +45,7 @@ struct AnswerList {
 extension ViewStore {
     /// Goes through everything that contains the point of the frame on the stack.
     func collectAnswers(
-        _ answers: inout AnswerList, _ state: inout QueryState, _ context: QueryContext
+        _ answers: inout AnswerList, _ state: inout QueryState, _ context: borrowing QueryContext
     ) {
         while state.frames.count > 0 {
             let top = state.frames.count - 1

@@ -37,6 +37,11 @@ public struct ViewTree: @unchecked Sendable {
         storage = ViewStorage(store)
     }
 
+    /// Shares a storage.
+    init(storage: ViewStorage) {
+        self.storage = storage
+    }
+
     /// The columns, for reading.
     var store: ViewStore {
         @inline(__always) _read { yield storage.store }
