@@ -13,7 +13,9 @@ extension RegionShape {
                 maxX: bounds.maxX - insets.right, maxY: bounds.maxY - insets.bottom)
             return box.isEmpty ? .empty : box
         case .rects, .polygons: return extent
-        case .excluding: return base?.box(bounds: bounds, subviewBox: subviewBox) ?? .everything
+        case .excluding:
+            // SAFETY: an exclusion has both parts, which live as long as it does.
+            return unsafe base?.pointee.box(bounds: bounds, subviewBox: subviewBox) ?? .everything
         case .boundsOrSubviews:
             var box = Box(bounds)
             box.formUnion(subviewBox)

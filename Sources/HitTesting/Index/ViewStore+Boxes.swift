@@ -21,10 +21,10 @@ extension ViewStore {
     func regionBox(of slot: UInt32) -> Box {
         let record = records[slot]
         guard record.flags.contains(.specialRegion) else { return Box(record.bounds) }
-        return extras.withShape(row: record.extras) { shape in
-            shape?.box(bounds: record.bounds, subviewBox: extras[record.extras].subviewBox)
-                ?? Box(record.bounds)
-        }
+        // SAFETY: the row of extras holds the shape's owner.
+        guard let shape = unsafe extras.shape(row: record.extras) else { return Box(record.bounds) }
+        return unsafe shape.pointee.box(
+            bounds: record.bounds, subviewBox: extras[record.extras].subviewBox)
     }
 
     /// How far the entry boxes of a view's subviews reach, in the view's own space.

@@ -154,12 +154,13 @@ extension ViewStore {
         local = localPoint(of: point, in: slot)
         if flags.contains(.specialRegion) {
             if !local.isFinite { return .missed }
-            let inside: Bool? = extras.withShape(row: records[slot].extras) { shape in
-                guard let shape, shape.isPlain else { return nil }
-                return shape.containsPlainly(local, bounds: records[slot].bounds)
+            // SAFETY: the row of extras holds the shape's owner.
+            guard let shape = unsafe extras.shape(row: records[slot].extras),
+                unsafe shape.pointee.isPlain
+            else { return .undecided }
+            guard unsafe shape.pointee.containsPlainly(local, bounds: records[slot].bounds) else {
+                return .missed
             }
-            guard let inside else { return .undecided }
-            if !inside { return .missed }
         } else if !boundsContain(local, of: slot) {
             return .missed
         }

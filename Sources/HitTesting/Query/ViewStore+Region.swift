@@ -30,36 +30,45 @@ extension ViewStore {
         _ context: borrowing QueryContext
     ) -> Bool {
         if !local.isFinite { return false }
-        return extras.withShape(row: records[slot].extras) { shape in
-            guard let shape else { return boundsContain(local, of: slot) }
-            return evaluate(shape, slot, local, subviewsContain: subviewsContain, context)
+        // SAFETY: the row of extras holds the shape's owner.
+        guard let shape = unsafe extras.shape(row: records[slot].extras) else {
+            return boundsContain(local, of: slot)
         }
+        return unsafe evaluate(shape, slot, local, subviewsContain: subviewsContain, context)
     }
 
+    /// Evaluates a part of a view's region.
     private func evaluate(
-        _ shape: RegionShape, _ slot: UInt32, _ local: Point2D, subviewsContain: Bool,
-        _ context: borrowing QueryContext
+        _ shape: UnsafePointer<RegionShape>, _ slot: UInt32, _ local: Point2D,
+        subviewsContain: Bool, _ context: borrowing QueryContext
     ) -> Bool {
-        switch shape.kind {
+        // SAFETY: the shape and its parts live as long as the row of extras that led here.
+        switch unsafe shape.pointee.kind {
         case .excluding:
-            return shape.withParts { base, hole in
-                evaluate(base, slot, local, subviewsContain: subviewsContain, context)
-                    && !evaluate(hole, slot, local, subviewsContain: subviewsContain, context)
+            guard let base = unsafe shape.pointee.base, let hole = unsafe shape.pointee.hole else {
+                return false
             }
+            return unsafe evaluate(base, slot, local, subviewsContain: subviewsContain, context)
+                && !evaluate(hole, slot, local, subviewsContain: subviewsContain, context)
         case .boundsOrSubviews: return subviewsContain || boundsContain(local, of: slot)
         case .custom:
-            if let bounds = shape.closureBounds, !bounds.contains(local) { return false }
-            return askRegionClosure(shape, slot, local, context)
-        default: return shape.containsPlainly(local, bounds: records[slot].bounds)
+            if let bounds = unsafe shape.pointee.closureBounds, !bounds.contains(local) {
+                return false
+            }
+            return unsafe askRegionClosure(shape.pointee.owner, slot, local, context)
+        default: return unsafe shape.pointee.containsPlainly(local, bounds: records[slot].bounds)
         }
     }
 
     /// What the closure of a region says of a point.
     @inline(never)
     private func askRegionClosure(
-        _ shape: RegionShape, _ slot: UInt32, _ local: Point2D, _ context: borrowing QueryContext
+        _ owner: Unmanaged<RegionShapeOwner>, _ slot: UInt32, _ local: Point2D,
+        _ context: borrowing QueryContext
     ) -> Bool {
-        shape.closure?(context.closureContext(view: id(of: slot), localPoint: local)) ?? false
+        // SAFETY: as for the shape.
+        guard let closure = unsafe owner.takeUnretainedValue().closure else { return false }
+        return closure(context.closureContext(view: id(of: slot), localPoint: local))
     }
 
     /// Whether a region that follows its subviews contains a point, in stack of bounded size.

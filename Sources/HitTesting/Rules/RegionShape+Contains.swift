@@ -107,18 +107,3 @@ extension RegionShape {
         }
     }
 }
-
-extension RegionShape {
-    /// The two regions of an exclusion, without counting references.
-    ///
-    /// - Precondition: The kind is `.excluding`.
-    @inline(__always)
-    func withParts(_ body: (RegionShape, RegionShape) -> Bool) -> Bool {
-        // SAFETY: an exclusion holds both for its life, and the caller holds the exclusion.
-        unsafe Unmanaged.passUnretained(base.unsafelyUnwrapped)._withUnsafeGuaranteedRef { base in
-            unsafe Unmanaged.passUnretained(hole.unsafelyUnwrapped)._withUnsafeGuaranteedRef { hole in
-                body(base, hole)
-            }
-        }
-    }
-}

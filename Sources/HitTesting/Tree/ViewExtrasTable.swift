@@ -13,7 +13,7 @@ struct ViewExtras {
     /// Where the view is.
     var region = HitRegion.bounds
     /// The region in the form that queries evaluate; nil for the bounds.
-    var shape: RegionShape?
+    var shape: RegionShapeOwner?
     /// What the view answers.
     var behavior = HitBehavior.normal
     /// How far the subviews' regions reach, in the view's own space, if its region follows them.
@@ -26,7 +26,7 @@ struct ViewExtras {
 @safe
 struct QueryExtras: BitwiseCopyable {
     /// The shape that the extras of the same row hold.
-    var shape: UnsafeRawPointer?
+    var shape: UnsafePointer<RegionShape>?
     /// Where a redirecting view sends touches.
     var redirectTarget = ViewID(slot: 0, generation: 0)
     /// Where a closure promises not to answer outside of; everywhere, if it does not promise.
@@ -82,12 +82,12 @@ struct ViewExtrasTable: ~Copyable {
     }
 
     /// Replaces a row's region and the shape made of it.
-    mutating func setRegion(_ region: HitRegion, shape: RegionShape?, row: UInt32) {
+    mutating func setRegion(_ region: HitRegion, shape: RegionShapeOwner?, row: UInt32) {
         rows[Int(row)].region = region
         rows[Int(row)].shape = shape
         // SAFETY: the row holds the shape for as long as the pointer stands beside it.
         unsafe queryRows[row].shape = shape.map {
-            unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque())
+            unsafe UnsafePointer($0.shape)
         }
     }
 
@@ -101,13 +101,9 @@ struct ViewExtrasTable: ~Copyable {
     /// The memory of what queries read, in bytes.
     var queryRowsByteCount: Int { queryRows.byteCount }
 
-    /// The shape of a row, without counting a reference.
+    /// The shape of a row; nil for a region that is just the bounds.
     @inline(__always)
-    func withShape<Result>(row: UInt32, _ body: (RegionShape?) -> Result) -> Result {
-        // SAFETY: the row holds the shape during the call, since the table is borrowed.
-        guard let pointer = unsafe queryRows[row].shape else { return body(nil) }
-        return unsafe Unmanaged<RegionShape>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
-            body($0)
-        }
+    func shape(row: UInt32) -> UnsafePointer<RegionShape>? {
+        unsafe queryRows[row].shape
     }
 }

@@ -17,12 +17,13 @@ extension ViewStore {
 
     /// Stores a view's region, in the form given and in the form that queries evaluate.
     mutating func storeRegion(_ region: HitRegion, of slot: UInt32) {
-        let shape = RegionShape(region)
+        let shape = RegionShapeOwner(region)
         if shape != nil || records[slot].extras != 0 {
             extras.setRegion(region, shape: shape, row: extrasRow(of: slot))
         }
         records[slot].flags.set(.specialRegion, shape != nil)
-        let follows = shape?.followsSubviews ?? false
+        // SAFETY: the owner is at hand.
+        let follows = unsafe shape?.shape.pointee.followsSubviews ?? false
         records[slot].flags.set(.regionFollowsSubviews, follows)
         if records[slot].extras != 0 {
             extras[records[slot].extras].subviewBox = follows ? computedSubviewBox(of: slot) : .empty
