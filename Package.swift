@@ -34,9 +34,17 @@ let package = Package(
         .executableTarget(
             name: "bench", dependencies: ["HitTesting", "SceneGenerators", "ViewDumps"],
             path: "Benchmarks/bench", swiftSettings: strict),
+        .target(
+            name: "DifferentialTesting", dependencies: ["HitTesting", "SceneGenerators"],
+            path: "Tests/DifferentialTesting", swiftSettings: strict),
+        .executableTarget(
+            name: "differential", dependencies: ["DifferentialTesting"],
+            path: "Tests/Differential", swiftSettings: strict),
         .testTarget(
             name: "HitTestingTests",
-            dependencies: ["HitTesting", "HitTestingFoundation", "SceneGenerators"],
+            dependencies: [
+                "DifferentialTesting", "HitTesting", "HitTestingFoundation", "SceneGenerators",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ViewDumpsTests", dependencies: ["HitTesting", "ViewDumps"],

@@ -1,0 +1,41 @@
+import HitTesting
+import SceneGenerators
+
+/// One question about one point of one tree after some edits: all that a failure needs.
+public struct DifferentialCase: Sendable {
+    /// The tree at first.
+    public var tree: TreeRecipe
+
+    /// The edits, in order.
+    public var edits: [EditRecipe]
+
+    /// The options of the query.
+    public var query: QueryRecipe
+
+    /// What is asked.
+    public var question: Question
+
+    /// The point it is asked about.
+    public var point: Point2D
+
+    /// Grows the tree, edits it, asks, and says in words what went wrong; nil if nothing did.
+    public func failure() -> String? {
+        var grown = GrownTree(tree)
+        var copies = CopyWatch()
+        var failure = grown.structureFailure()
+        for edit in edits {
+            do {
+                copies.willApply(edit, to: grown, points: [point])
+                _ = try grown.apply(edit)
+                failure = failure ?? grown.structureFailure()
+            } catch {
+                failure = failure ?? error.description
+            }
+        }
+        switch question {
+        case .edits: return failure
+        case .otherTrees: return copies.failure() ?? copies.visitedFailure(grown, [point])
+        default: return Comparison(grown, query).disagreement(about: question, at: point)
+        }
+    }
+}
