@@ -57,15 +57,21 @@ struct SiblingOrder: ~Copyable {
         slots[chunks[position.chunk].row * UInt32(Self.chunkCapacity) + UInt32(position.offset)]
     }
 
-    /// The place of the `index`-th subview from the back; O(n / chunkCapacity).
+    /// The place behind which nothing comes: in front of all.
+    var endPosition: Position {
+        Position(chunk: max(chunks.count - 1, 0), offset: Int(chunks.last?.count ?? 0))
+    }
+
+    /// The place of the `index`-th subview from the back; O(1) at the front, else
+    /// O(n / chunkCapacity).
     func position(at index: Int) -> Position {
+        if index == count { return endPosition }
         var rest = index
         for (chunk, content) in chunks.enumerated() {
             if rest < Int(content.count) { return Position(chunk: chunk, offset: rest) }
             rest -= Int(content.count)
         }
-        // Behind the last one.
-        return Position(chunk: max(chunks.count - 1, 0), offset: Int(chunks.last?.count ?? 0))
+        preconditionFailure("There are \(count) subviews, and none at \(index)")
     }
 
     /// How many subviews come before a place; O(n / chunkCapacity).

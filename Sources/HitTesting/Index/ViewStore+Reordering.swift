@@ -12,7 +12,7 @@ extension ViewStore {
         if records[superview].flags.subviewStorage == .wide {
             wides[records[superview].first].reorder(slot, places: places) { container in
                 target == .back
-                    ? SiblingOrder.Position(chunk: 0, offset: 0) : container.frontPosition
+                    ? SiblingOrder.Position(chunk: 0, offset: 0) : container.order.endPosition
             }
             return
         }

@@ -63,9 +63,6 @@ extension WideContainer {
         setLabel(label, of: other, places: places)
     }
 
-    /// The place behind which nothing comes: in front of all.
-    var frontPosition: SiblingOrder.Position { order.position(at: order.count) }
-
     /// Puts a slot into the sequence.
     private mutating func insertInOrder(
         _ slot: UInt32, label: Int32, at position: SiblingOrder.Position,

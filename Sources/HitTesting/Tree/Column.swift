@@ -75,9 +75,10 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
         if minimumCapacity > capacity { reallocate(minimumCapacity) }
     }
 
-    /// Gives back memory that is not in use, if that is much.
+    /// Gives back memory that is not in use, but for an eighth: the next elements then need no move.
     mutating func trim() {
-        if capacity > count + count / 16 + 16 { reallocate(max(count, 1)) }
+        let kept = count + count / 8 + 16
+        if capacity < count + count / 16 || capacity > kept { reallocate(kept) }
     }
 
     /// Moves the elements to memory of another capacity.

@@ -7,7 +7,7 @@ public struct ViewTreeBuilder: ~Copyable {
 
     /// Starts without views.
     init(rules: HitTestRules, expectedCount: Int) {
-        store = ViewStore(rules: rules, minimumCapacity: expectedCount)
+        store = ViewStore(rules: rules, minimumCapacity: expectedCount + expectedCount / 8)
     }
 
     /// Adds a window, in front of those of its level that were added before.
