@@ -9,8 +9,8 @@ extension BoxTree {
         guard !entries.isEmpty else { return }
         freeNode(root)
         firstFree = Self.none
-        nodes = Column(minimumCapacity: entries.count / 7 + 8)
-        links = Column(minimumCapacity: entries.count / 7 + 8)
+        nodes = Column(minimumCapacity: entries.count / 6 + 8)
+        links = Column(minimumCapacity: entries.count / 6 + 8)
         var sorted = HilbertOrder.sorted(entries)
         var level: UInt8 = 0
         while true {

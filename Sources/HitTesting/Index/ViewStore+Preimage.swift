@@ -19,15 +19,15 @@ extension ViewStore {
         return isNumber ? box : .everything
     }
 
-    /// `local = (p − f) + b` rounds twice: p is within a few units in the last place of the largest
-    /// number involved.
+    /// `local = (p − f) + b` rounds twice: p is within 8.2 rounding units of the numbers involved;
+    /// the padding is 16.
     private func translatedPreimage(of local: Box, _ slot: UInt32) -> Box {
         let frameOrigin = records[slot].frameOrigin
         let boundsOrigin = records[slot].boundsOrigin
         func edge(_ edge: Double, _ boundsOrigin: Double, _ frameOrigin: Double, _ sign: Double)
             -> Double
         {
-            let padding = (abs(edge) + abs(boundsOrigin) + abs(frameOrigin)) * 0x1p-50
+            let padding = (abs(edge) + abs(boundsOrigin) + abs(frameOrigin)) * 0x1p-49
             return ((edge - boundsOrigin) + frameOrigin) + sign * padding
         }
         return Box(
@@ -41,34 +41,38 @@ extension ViewStore {
     private func transformedPreimage(of local: Box, _ slot: UInt32) -> Box {
         let transform = extras[records[slot].extras].transform
         let inverse = inverses[records[slot].inverseRow]
+        let (a, b, c, d) = (
+            abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d)
+        )
+        // Where products underflow, the determinant's relative error has no bound.
+        let magnitude = a * d + b * c
+        if magnitude < 0x1p-900 { return .everything }
+        let condition = magnitude / abs(transform.determinant)
+
         let (lowX, highX) = (local.minX - inverse.pivot.x, local.maxX - inverse.pivot.x)
         let (lowY, highY) = (local.minY - inverse.pivot.y, local.maxY - inverse.pivot.y)
         // Each row of the linear map is monotone in x and in y: its extremes are at the corners.
         let spanX = Self.span(transform.a, lowX, highX, transform.c, lowY, highY)
         let spanY = Self.span(transform.b, lowX, highX, transform.d, lowY, highY)
 
-        let reachX = max(abs(lowX), abs(highX))
-        let reachY = max(abs(lowY), abs(highY))
-        let (a, b, c, d) = (
-            abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d)
-        )
-        // How far from the anchor a point that is taken into the box can lie, and what the inverse's
-        // sums can then be off by.
-        let distanceX = 2 * (a * reachX + c * reachY)
-        let distanceY = 2 * (b * reachX + d * reachY)
+        // The sizes that the inverse's last sum rounds at, and how far from the anchor a point that
+        // is taken into the box can lie.
         let sizeX = max(abs(local.minX), abs(local.maxX)) + abs(inverse.pivot.x)
         let sizeY = max(abs(local.minY), abs(local.maxY)) + abs(inverse.pivot.y)
-        let errorX = abs(inverse.ia) * distanceX + abs(inverse.ic) * distanceY + sizeX
-        let errorY = abs(inverse.ib) * distanceX + abs(inverse.id) * distanceY + sizeY
-        let condition = (a * d + b * c) / abs(transform.determinant)
-        let unit = 0x1p-48
-        let tiny = 0x1p-1000
+        let reachX = max(abs(lowX), abs(highX)) + 0x1p-50 * sizeX
+        let reachY = max(abs(lowY), abs(highY)) + 0x1p-50 * sizeY
+        let distanceX = 2 * (a * reachX + c * reachY)
+        let distanceY = 2 * (b * reachX + d * reachY)
+        // What the inverse's sums can be off by, in units of rounding; the last term is underflow.
+        let underflow = 0x1p-1010 * (1 + distanceX + distanceY)
+        let errorX = abs(inverse.ia) * distanceX + abs(inverse.ic) * distanceY + sizeX + underflow
+        let errorY = abs(inverse.ib) * distanceX + abs(inverse.id) * distanceY + sizeY + underflow
         let mappedErrorX = a * errorX + c * errorY
         let mappedErrorY = b * errorX + d * errorY
         let farX = distanceX * (1 + condition) + abs(inverse.anchor.x)
         let farY = distanceY * (1 + condition) + abs(inverse.anchor.y)
-        let padX = unit * (mappedErrorX + farX) + tiny * (1 + a + c)
-        let padY = unit * (mappedErrorY + farY) + tiny * (1 + b + d)
+        let padX = 0x1p-48 * (mappedErrorX + farX) + 0x1p-1000
+        let padY = 0x1p-48 * (mappedErrorY + farY) + 0x1p-1000
         return Box(
             minX: inverse.anchor.x + spanX.low - padX, minY: inverse.anchor.y + spanY.low - padY,
             maxX: inverse.anchor.x + spanX.high + padX, maxY: inverse.anchor.y + spanY.high + padY)
