@@ -17,6 +17,25 @@ struct QueryState: ~Copyable {
     static let inlineWitnesses = 32
 }
 
+extension QueryState {
+    /// The subview of a container that a region is known to contain the point through, if it is still
+    /// to be asked. The container's subviews in front of it are known not to contain the point.
+    @inline(__always)
+    func nextWitness(below container: UInt32) -> UInt32? {
+        witness.count > 0 && witnessContainer == container ? witness[witness.count - 1] : nil
+    }
+
+    /// Whether a view is the next witness: its region is then known to contain the point, and the
+    /// next one after it is a subview of its own.
+    @inline(__always)
+    mutating func takeWitness(_ slot: UInt32, below container: UInt32) -> Bool {
+        guard nextWitness(below: container) == slot else { return false }
+        witness.shrink(to: witness.count - 1)
+        witnessContainer = slot
+        return true
+    }
+}
+
 extension ViewStore {
     /// Runs a query with working memory on the stack.
     @inline(__always)

@@ -34,20 +34,17 @@ extension ViewStore {
     ) -> Verdict {
         let flags = records[slot].flags
         let behavior = flags.behavior
+        let isKnown = state.takeWitness(slot, below: parents[slot])
         if behavior.isClosure && context.asksClosure(behavior) {
-            if let bounds = extras.queryRows[records[slot].extras].closureBounds,
-                !bounds.contains(local)
-            {
-                return .missed
-            }
             switch context.decision(for: slot, in: self) {
-            case .include: return .asks
+            case .include: return closureMayAnswer(slot, local) ? .asks : .missed
             case .skipSubtree: return .missed
             case .skipView:
-                return isInside(slot, atLocal: local, &state, context) ? .passes : .missed
+                return isKnown || isInside(slot, atLocal: local, &state, context)
+                    ? .passes : .missed
             }
         }
-        guard isInside(slot, atLocal: local, &state, context) else { return .missed }
+        guard isKnown || isInside(slot, atLocal: local, &state, context) else { return .missed }
         switch context.decision(for: slot, in: self) {
         case .include: break
         case .skipSubtree: return .missed
@@ -60,6 +57,11 @@ extension ViewStore {
         case .transparent: return .missed
         case .redirect: return redirectTarget(of: slot) == nil ? .passes : .commits
         }
+    }
+
+    /// Whether a point lies where a view's closure did not promise to answer nil.
+    private func closureMayAnswer(_ slot: UInt32, _ local: Point2D) -> Bool {
+        extras.queryRows[records[slot].extras].closureBounds?.contains(local) ?? true
     }
 
     /// Whether a view's gates are open and its region contains a point of its own space.

@@ -8,15 +8,9 @@ extension ViewStore {
         guard records[slot].flags.contains(.regionFollowsSubviews) else {
             return evaluate(slot, local, subviewsContain: false, context)
         }
-        // An outer region may have come by here already, and knows.
-        if state.witness.count > 0 && state.witnessContainer == parents[slot] {
-            let next = state.witness[state.witness.count - 1]
-            if slot == next {
-                state.witness.shrink(to: state.witness.count - 1)
-                state.witnessContainer = slot
-                return true
-            }
-            if isAsked(slot, before: next) { return false }
+        // An outer region may have come by here already, and found nothing.
+        if let next = state.nextWitness(below: parents[slot]), isAsked(slot, before: next) {
+            return false
         }
         return followingRegionContains(slot, local, &state, context)
     }
