@@ -18,6 +18,18 @@ public struct DifferentialCase: Sendable {
     /// The point it is asked about.
     public var point: Point2D
 
+    /// Creates a case.
+    public init(
+        tree: TreeRecipe, edits: [EditRecipe], query: QueryRecipe, question: Question,
+        point: Point2D
+    ) {
+        self.tree = tree
+        self.edits = edits
+        self.query = query
+        self.question = question
+        self.point = point
+    }
+
     /// Grows the tree, edits it, asks, and says in words what went wrong; nil if nothing did.
     public func failure() -> String? {
         var grown = GrownTree(tree)

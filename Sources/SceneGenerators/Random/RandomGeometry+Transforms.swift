@@ -4,7 +4,7 @@ extension RandomGeometry {
     /// A transform of any kind, rotations being the most likely.
     func transform(_ source: inout RandomSource) -> AffineTransform2D {
         var transform = linearPart(&source)
-        if source.chance(0.2) {
+        if source.chance(transform.isIdentity ? 0.8 : 0.2) {
             transform.tx = numbers.number(from: -20 * numbers.unit, to: 20 * numbers.unit, &source)
             transform.ty = numbers.number(from: -20 * numbers.unit, to: 20 * numbers.unit, &source)
         }
@@ -14,7 +14,7 @@ extension RandomGeometry {
     /// A transform without displacement.
     private func linearPart(_ source: inout RandomSource) -> AffineTransform2D {
         let kind = source.pick(weighted: [
-            0: 4, 1: 8, 2: 6, 3: 14, 4: 6, 5: 3, 6: 5, 7: 4, 8: 4, 9: 3, 10: 1,
+            0: 4, 1: 8, 2: 6, 3: 14, 4: 6, 5: 3, 6: 5, 7: 4, 8: 4, 9: 5, 10: 1,
         ])
         switch kind {
         case 0:

@@ -20,7 +20,11 @@ extension RandomGeometry {
             let whole =
                 source.chance(0.5)
                 ? RegionRecipe.declared(.bounds) : region(for: bounds, nested: true, &source)
-            return .excluding(whole, region(for: bounds, nested: true, &source))
+            // A hole that is nowhere keeps the region as it is.
+            let hole =
+                source.chance(0.15)
+                ? RegionRecipe.declared(.nowhere) : region(for: bounds, nested: true, &source)
+            return .excluding(whole, hole)
         case 8: return .declared(.boundsOrSubviews)
         case 9: return .declared(.everywhere)
         case 10: return .declared(.nowhere)

@@ -44,7 +44,7 @@ public struct RandomTree: Sendable {
         let minimumAlpha = source.pick(weighted: [0.01: 6, 0.0: 2, 0.5: 1])
         let rules = HitTestRules(
             minimumAlpha: minimumAlpha,
-            singularTransforms: source.chance(0.7) ? .unhittable : .returnedUnchanged)
+            singularTransforms: source.chance(0.55) ? .unhittable : .returnedUnchanged)
         let plan = Plan(shape, count: count, &source)
         recipe = TreeRecipe(
             rules: rules, usesBuilder: source.chance(0.5), entries: plan.entries(views, &source))

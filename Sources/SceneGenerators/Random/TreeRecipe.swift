@@ -12,6 +12,13 @@ public struct TreeRecipe: Sendable {
 
         /// The level of a root.
         public var level: Double
+
+        /// Creates an entry.
+        public init(view: ViewRecipe, superview: Int?, level: Double = 0) {
+            self.view = view
+            self.superview = superview
+            self.level = level
+        }
     }
 
     /// The rules of the tree.
