@@ -1,0 +1,21 @@
+import HitTesting
+
+extension AffineTransform2D {
+    /// A rotation about the origin by twice the angle whose tangent is given.
+    ///
+    /// Sine and cosine of a C library differ in the last bit from system to system; this form needs
+    /// neither, so a seed gives the same tree everywhere.
+    init(halfAngleTangent tangent: Double) {
+        let square = tangent * tangent
+        self.init(cosine: (1 - square) / (1 + square), sine: 2 * tangent / (1 + square))
+    }
+
+    /// A turn by up to a quarter either way, and a scale.
+    static func randomTurn(
+        scale: ClosedRange<Double>, using random: inout SplitMix64
+    ) -> AffineTransform2D {
+        let factor = random.double(in: scale)
+        return AffineTransform2D(halfAngleTangent: random.double(in: -0.4142...0.4142))
+            .concatenating(AffineTransform2D(scaleX: factor, y: factor))
+    }
+}
