@@ -22,6 +22,12 @@ let package = Package(
         .executable(name: "hittest", targets: ["hittest"]),
         .executable(name: "bench", targets: ["bench"]),
     ],
+    traits: [
+        .trait(
+            name: "Jemalloc",
+            description: "bench runs on jemalloc, which must be installed, and reads its statistics."
+        )
+    ],
     targets: [
         .target(name: "CBoxKernels", cSettings: strictC),
         .target(name: "HitTesting", dependencies: ["CBoxKernels"], swiftSettings: strict),
@@ -32,7 +38,11 @@ let package = Package(
         .executableTarget(
             name: "hittest", dependencies: ["HitTesting", "ViewDumps"], swiftSettings: strict),
         .executableTarget(
-            name: "bench", dependencies: ["HitTesting", "SceneGenerators", "ViewDumps"],
+            name: "bench",
+            dependencies: [
+                "BenchmarkEngines", "CAllocationCounter", "HitTesting", "SceneGenerators",
+                "ViewDumps",
+            ],
             path: "Benchmarks/bench", swiftSettings: strict),
         .target(
             name: "DifferentialTesting", dependencies: ["HitTesting", "SceneGenerators"],
@@ -40,11 +50,24 @@ let package = Package(
         .executableTarget(
             name: "differential", dependencies: ["DifferentialTesting"],
             path: "Tests/Differential", swiftSettings: strict),
+        .target(
+            name: "BenchmarkEngines", dependencies: ["HitTesting"],
+            path: "Benchmarks/BenchmarkEngines", swiftSettings: strict),
+        .target(
+            name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter",
+            cSettings: strictC + [
+                .define("ALLOCATION_COUNTER_USES_JEMALLOC", .when(traits: ["Jemalloc"]))
+            ],
+            linkerSettings: [.linkedLibrary("jemalloc", .when(traits: ["Jemalloc"]))]),
         .testTarget(
             name: "HitTestingTests",
             dependencies: [
                 "DifferentialTesting", "HitTesting", "HitTestingFoundation", "SceneGenerators",
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SceneGeneratorsTests",
+            dependencies: ["BenchmarkEngines", "HitTesting", "SceneGenerators"],
             swiftSettings: strict),
         .testTarget(
             name: "ViewDumpsTests", dependencies: ["HitTesting", "ViewDumps"],

@@ -1,0 +1,25 @@
+/// How long measuring may take, and in how many turns.
+struct Budget {
+    /// How long the queries of one scene of one size may take, in nanoseconds, all engines together.
+    let queries: Double
+
+    /// How long the recursion may take, in nanoseconds, to check the edits of one scene of one size.
+    let editChecks: Double
+
+    /// How many rounds of edits there are.
+    let editRounds: Int
+
+    /// How long one turn of one engine takes, in nanoseconds, unless a single call takes longer.
+    ///
+    /// Turns are short and many, so that the median turn is one that nothing interrupted.
+    static let turn = 1e6
+
+    /// How many rounds of queries there are, however long they take.
+    static let fewestRounds = 3
+
+    /// What `--quick` allows.
+    static let quick = Budget(queries: 0.25e9, editChecks: 0.15e9, editRounds: 3)
+
+    /// What a run without `--quick` allows.
+    static let full = Budget(queries: 0.8e9, editChecks: 0.4e9, editRounds: 7)
+}

@@ -1,0 +1,18 @@
+/// What a row of the results measures.
+enum Operation: String, Codable, CaseIterable {
+    /// One call for each point, the points far apart.
+    case hitTest
+    /// All points in one call.
+    case batch
+    /// One call for each point along a pointer's path.
+    case path
+    /// Building the engine's structure, the time for the whole tree.
+    case build
+
+    /// One edit and one query.
+    case moveLeaf, moveContainer, scroll, hide, bringToFront, insert, remove
+
+    /// The edit alone.
+    case moveLeafAlone, moveContainerAlone, scrollAlone, hideAlone, bringToFrontAlone, insertAlone
+    case removeAlone
+}
