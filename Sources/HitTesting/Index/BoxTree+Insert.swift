@@ -72,8 +72,12 @@ extension BoxTree {
     ) -> UInt32 {
         var entries = (0..<Self.laneCount).map { self.entry(row, $0) }
         entries.append(entry)
-        let byX = entries.sorted { Self.key($0.box.minX, $0.box.maxX) < Self.key($1.box.minX, $1.box.maxX) }
-        let byY = entries.sorted { Self.key($0.box.minY, $0.box.maxY) < Self.key($1.box.minY, $1.box.maxY) }
+        let byX = entries.sorted {
+            Self.key($0.box.minX, $0.box.maxX) < Self.key($1.box.minX, $1.box.maxX)
+        }
+        let byY = entries.sorted {
+            Self.key($0.box.minY, $0.box.maxY) < Self.key($1.box.minY, $1.box.maxY)
+        }
         let (cutX, areaX) = Self.bestCut(byX)
         let (cutY, areaY) = Self.bestCut(byY)
         let (sorted, cut) = areaX <= areaY ? (byX, cutX) : (byY, cutY)

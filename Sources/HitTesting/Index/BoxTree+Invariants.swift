@@ -44,7 +44,11 @@ extension BoxTree {
         var pending = [root]
         while let row = pending.popLast() {
             for lane in 0..<Int(links[row].count) {
-                if links[row].level == 0 { count += 1 } else { pending.append(nodes[row].children[lane]) }
+                if links[row].level == 0 {
+                    count += 1
+                } else {
+                    pending.append(nodes[row].children[lane])
+                }
             }
         }
         return count

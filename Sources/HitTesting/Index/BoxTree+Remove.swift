@@ -48,7 +48,8 @@ extension BoxTree {
         let leafBox = self.box(of: row)
         var grown = leafBox
         grown.formUnion(box)
-        if leafBox.contains(box) || grown.area <= leafBox.area * 1.25 || links[row].parent == Self.none
+        if leafBox.contains(box) || grown.area <= leafBox.area * 1.25
+            || links[row].parent == Self.none
         {
             setLane(row, lane, box: box, order: entry.order)
             refreshAncestors(of: row)

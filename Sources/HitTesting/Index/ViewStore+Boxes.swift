@@ -44,7 +44,8 @@ extension ViewStore {
                 box.formUnion(entryBox(of: runs.slot(of: record.first, at: index)))
             }
         case .wide:
-            box = wides[record.first].unbounded.count > 0
+            box =
+                wides[record.first].unbounded.count > 0
                 ? .everything
                 : Box(around: wides[record.first].boxes.bounds, origin: wides[record.first].origin)
         }

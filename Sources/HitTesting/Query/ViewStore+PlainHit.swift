@@ -41,7 +41,7 @@ extension ViewStore {
                 case .missed: return .answered(container)
                 case .entered: container = subview
                 case .absorbed: return .answered(subview)
-                case .undecided: 
+                case .undecided:
                     return .undecided(container: container, point: point, cursor: 1)
                 }
             case .two:
@@ -53,7 +53,7 @@ extension ViewStore {
                     point = local
                     continue descent
                 case .absorbed: return .answered(front)
-                case .undecided: 
+                case .undecided:
                     return .undecided(container: container, point: point, cursor: 2)
                 }
                 let back = records[container].first
@@ -61,7 +61,7 @@ extension ViewStore {
                 case .missed: return .answered(container)
                 case .entered: container = back
                 case .absorbed: return .answered(back)
-                case .undecided: 
+                case .undecided:
                     return .undecided(container: container, point: point, cursor: 1)
                 }
             case .run:
@@ -82,7 +82,7 @@ extension ViewStore {
                             point = local
                             continue descent
                         case .absorbed: return .answered(subview)
-                        case .undecided: 
+                        case .undecided:
                             return .undecided(
                                 container: container, point: point, cursor: Int32(index + 1))
                         }
@@ -99,7 +99,7 @@ extension ViewStore {
                 case .missed: return .answered(container)
                 case .entered: container = found.slot
                 case .absorbed: return .answered(found.slot)
-                case .undecided: 
+                case .undecided:
                     return .undecided(
                         container: container, point: point, cursor: found.order + 1)
                 }
@@ -145,7 +145,8 @@ extension ViewStore {
 
     /// Decides about one subview that is not of the common kind.
     @inline(never)
-    private func enterSpecial(_ slot: UInt32, at point: Point2D, _ local: inout Point2D) -> Entrance {
+    private func enterSpecial(_ slot: UInt32, at point: Point2D, _ local: inout Point2D) -> Entrance
+    {
         let flags = records[slot].flags
         if flags.contains(.unhittable) { return .missed }
         let behavior = flags.behavior

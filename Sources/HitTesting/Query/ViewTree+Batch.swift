@@ -13,7 +13,8 @@ extension ViewTree {
     ) {
         precondition(
             answers.freeCapacity >= worldPoints.count,
-            "Room for \(worldPoints.count) answers is needed, and there is for \(answers.freeCapacity)")
+            "Room for \(worldPoints.count) answers is needed, and there is for \(answers.freeCapacity)"
+        )
         for index in worldPoints.indices {
             answers.append(hitTest(worldPoints[index]))
         }

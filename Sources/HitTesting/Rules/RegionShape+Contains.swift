@@ -64,8 +64,9 @@ extension RegionShape {
     }
 
     private func polygonsContain(_ point: Point2D) -> Bool {
-        guard extent.minX <= point.x && point.x <= extent.maxX
-            && extent.minY <= point.y && point.y <= extent.maxY
+        guard
+            extent.minX <= point.x && point.x <= extent.maxX
+                && extent.minY <= point.y && point.y <= extent.maxY
         else { return false }
         var winding = 0
         var crossings = 0

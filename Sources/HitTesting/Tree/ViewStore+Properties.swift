@@ -26,7 +26,8 @@ extension ViewStore {
         let follows = unsafe shape?.shape.pointee.followsSubviews ?? false
         records[slot].flags.set(.regionFollowsSubviews, follows)
         if records[slot].extras != 0 {
-            extras[records[slot].extras].subviewBox = follows ? computedSubviewBox(of: slot) : .empty
+            extras[records[slot].extras].subviewBox =
+                follows ? computedSubviewBox(of: slot) : .empty
         }
     }
 

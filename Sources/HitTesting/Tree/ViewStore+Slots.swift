@@ -2,9 +2,10 @@ extension ViewStore {
     /// The slot of a view, or nil if it was removed or is of another tree.
     @inline(__always)
     func slot(of view: ViewID) -> UInt32? {
-        guard Int(view.slot) < records.count && view.slot != Self.world
-            && generations[view.slot] == view.generation
-            && records[view.slot].flags.contains(.alive)
+        guard
+            Int(view.slot) < records.count && view.slot != Self.world
+                && generations[view.slot] == view.generation
+                && records[view.slot].flags.contains(.alive)
         else { return nil }
         return view.slot
     }
@@ -20,10 +21,12 @@ extension ViewStore {
         let slot = takeSlot()
         setGates(description, of: slot)
         storeGeometry(description.geometry, of: slot)
-        if case .bounds = description.hitRegion {} else {
+        if case .bounds = description.hitRegion {
+        } else {
             storeRegion(description.hitRegion, of: slot)
         }
-        if case .normal = description.hitBehavior {} else {
+        if case .normal = description.hitBehavior {
+        } else {
             storeBehavior(description.hitBehavior, of: slot)
         }
         if let name = description.name { names[slot] = name }

@@ -4,7 +4,8 @@ extension ViewTree {
     /// - Precondition: `superview` is in the tree.
     /// - Complexity: O(k) in the k siblings, O(log k) amortised where they are many.
     @discardableResult
-    public mutating func addSubview(_ description: ViewDescription, to superview: ViewID) -> ViewID {
+    public mutating func addSubview(_ description: ViewDescription, to superview: ViewID) -> ViewID
+    {
         let superview = requiredSlot(superview)
         let slot = uniqueStore.makeView(description)
         uniqueStore.link(slot, under: superview, at: store.subviewCount(of: superview))
@@ -64,7 +65,8 @@ extension ViewTree {
         let count = store.subviewCount(of: superview)
         precondition(
             0...count ~= index,
-            "A subview can be inserted at 0…\(count) of \(store.id(of: superview)), not at \(index)")
+            "A subview can be inserted at 0…\(count) of \(store.id(of: superview)), not at \(index)"
+        )
     }
 
     /// Traps unless a view has siblings to stand beside: it is not the top of a detached subtree.

@@ -51,7 +51,8 @@ extension ViewStore {
         for slot in 1..<UInt32(records.count) where isAlive(slot) {
             if parents[slot] != Self.none { attached += 1 }
         }
-        precondition(linked == attached, "\(linked) subviews are listed, \(attached) have superviews")
+        precondition(
+            linked == attached, "\(linked) subviews are listed, \(attached) have superviews")
     }
 
     /// Roots are ordered by level, and only they have one.
@@ -60,7 +61,8 @@ extension ViewStore {
         for (back, front) in zip(roots, roots.dropFirst()) {
             precondition(
                 level(of: back) <= level(of: front),
-                "Window \(id(of: back)) of level \(level(of: back)) stands behind one of a lower level")
+                "Window \(id(of: back)) of level \(level(of: back)) stands behind one of a lower level"
+            )
         }
         for slot in 1..<UInt32(records.count) where isAlive(slot) && parents[slot] != Self.world {
             precondition(level(of: slot) == 0, "View \(id(of: slot)) is no root and has a level")

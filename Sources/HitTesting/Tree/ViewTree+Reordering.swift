@@ -37,7 +37,8 @@ extension ViewTree {
         let slot = requiredSlot(view)
         let otherSlot = requiredSlot(other)
         precondition(
-            store.parents[slot] == store.parents[otherSlot] && store.parents[slot] != ViewStore.none,
+            store.parents[slot] == store.parents[otherSlot]
+                && store.parents[slot] != ViewStore.none,
             "Views \(view) and \(other) are not siblings, and only siblings can be exchanged")
         precondition(
             store.level(of: slot) == store.level(of: otherSlot),
