@@ -18,19 +18,21 @@ public struct ClassTree: MeasuredEngine {
     ///
     /// - Throws: ``UnsupportedView`` if the tree has a view that the textbook does not know.
     /// - Complexity: O(n).
-    public init(_ recipe: TreeRecipe) throws(UnsupportedView) {
-        if recipe.rules != .uiKit { throw UnsupportedView(view: nil, feature: "rules of its own") }
+    public init(_ template: TreeTemplate) throws(UnsupportedView) {
+        if template.rules != .uiKit {
+            throw UnsupportedView(view: nil, feature: "rules of its own")
+        }
         var windows: [View] = []
         var views: [View] = []
-        views.reserveCapacity(recipe.entries.count)
-        for entry in recipe.entries {
+        views.reserveCapacity(template.entries.count)
+        for entry in template.entries {
             if let feature = UnsupportedView.feature(of: entry.description) {
                 throw UnsupportedView(view: entry.view, feature: feature)
             }
             let geometry = entry.description.geometry
             let view = View(
                 id: entry.view, bounds: geometry.bounds,
-                conversion: geometry.pointConversion(under: recipe.rules))
+                conversion: geometry.pointConversion(under: template.rules))
             view.isHidden = entry.description.isHidden
             view.isUserInteractionEnabled = entry.description.isUserInteractionEnabled
             view.alpha = entry.description.alpha

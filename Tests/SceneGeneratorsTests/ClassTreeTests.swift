@@ -9,7 +9,7 @@ import Testing
         for views in [12, 200, 900] {
             let scene = Scene(kind, views: kind.fixedViews ?? views, seed: 5)
             let recursion = RecursiveEngine(scene.tree)
-            let classes = try ClassTree(TreeRecipe(of: scene.tree))
+            let classes = try ClassTree(TreeTemplate(of: scene.tree))
             for point in scene.queryPoints(count: 300, seed: 6) {
                 let expected = recursion.hitTest(point)
                 #expect(classes.answer(at: point) == expected)
@@ -23,7 +23,7 @@ import Testing
         let frame = Rect2D(x: 0, y: 0, width: 10, height: 10)
         let alert = tree.addRoot(ViewDescription(frame: frame), level: 2)
         tree.addRoot(ViewDescription(frame: frame))
-        let classes = try ClassTree(TreeRecipe(of: tree))
+        let classes = try ClassTree(TreeTemplate(of: tree))
         #expect(classes.answer(at: Point2D(5, 5)) == alert)
         #expect(classes.answer(at: Point2D(15, 5)) == nil)
     }
@@ -34,7 +34,7 @@ import Testing
         description.hitRegion = .ellipse
         let view = tree.addRoot(description)
         let error = #expect(throws: UnsupportedView.self) {
-            try ClassTree(TreeRecipe(of: tree))
+            try ClassTree(TreeTemplate(of: tree))
         }
         #expect(error?.view == view)
         #expect(error?.feature == "a hit region other than its bounds")

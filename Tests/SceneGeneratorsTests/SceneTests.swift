@@ -60,7 +60,7 @@ private func size(of kind: SceneKind, near views: Int) -> Int { kind.fixedViews 
 
 /// Everything about a tree that the scenes make use of, in paint order.
 private func shape(of tree: ViewTree) -> [String] {
-    TreeRecipe(of: tree).entries.map { entry in
+    TreeTemplate(of: tree).entries.map { entry in
         """
         \(entry.superview ?? -1) \(entry.description.geometry) \(entry.description.isHidden) \
         \(entry.description.isUserInteractionEnabled) \(entry.description.alpha) \

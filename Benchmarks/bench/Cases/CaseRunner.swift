@@ -25,20 +25,20 @@ struct CaseRunner {
     ) {
         progress.subject = "\(scene.name), \(grouped(scene.tree.count)) views"
         progress.note("preparing")
-        let recipe = TreeRecipe(of: scene.tree)
+        let template = TreeTemplate(of: scene.tree)
         let queryPoints = QueryPoints(of: scene, scattered: points, seed: seed)
-        let depth = recipe.depth
+        let depth = template.depth
         let queries = measureQueries(
-            of: scene, recipe, depth: depth, at: queryPoints, progress: progress)
+            of: scene, template, depth: depth, at: queryPoints, progress: progress)
         progress.clear()
         report.addQueries(queries.measurements)
         queries.remarks.forEach(report.remark)
         guard withEdits,
-            let script = EditScript(recipe, of: scene.tree, path: queryPoints.path, seed: seed)
+            let script = EditScript(template, of: scene.tree, path: queryPoints.path, seed: seed)
         else { return }
         progress.note("edits")
         var runner = EditRunner(
-            recipe, script: script, comparing: BigStack.holds(RecursiveEngine.self, depth: depth))
+            template, script: script, comparing: BigStack.holds(RecursiveEngine.self, depth: depth))
         runner.run(within: budget)
         report.addEdits(
             EditKind.allCases.flatMap { kind in
@@ -51,7 +51,7 @@ struct CaseRunner {
 
     /// Measures the queries of all engines, and what it takes to build them.
     private func measureQueries(
-        of scene: Scene, _ recipe: TreeRecipe, depth: Int, at points: QueryPoints,
+        of scene: Scene, _ template: TreeTemplate, depth: Int, at points: QueryPoints,
         progress: Progress
     ) -> (measurements: [Measurement], remarks: [String]) {
         var runner = QueryRunner()
@@ -65,7 +65,8 @@ struct CaseRunner {
         }
         if BigStack.holds(ClassTree.self, depth: depth) {
             do throws(UnsupportedView) {
-                let built = try measureBuild { () throws(UnsupportedView) in try ClassTree(recipe) }
+                let built = try measureBuild { () throws(UnsupportedView) in try ClassTree(template)
+                }
                 builds.append(built.measurement(of: scene))
                 runner.add(built.engine, at: points)
             } catch {
@@ -76,7 +77,7 @@ struct CaseRunner {
         }
         runner.add(scene.tree, at: points)
         runner.addBatches(of: scene.tree, at: points)
-        builds.append(measureBuild { recipe.makeTree().tree }.measurement(of: scene))
+        builds.append(measureBuild { template.makeTree().tree }.measurement(of: scene))
         progress.note("queries")
         runner.run(within: budget)
         var queries = runner.measurements(
@@ -93,7 +94,7 @@ struct CaseRunner {
     }
 }
 
-extension TreeRecipe {
+extension TreeTemplate {
     /// How many levels the tree has.
     fileprivate var depth: Int {
         var depths: [Int] = []

@@ -22,10 +22,10 @@ struct EditRunner {
     /// How long the edits of one kind may take in one round, queries included, in nanoseconds.
     private static let turn = 20e6
 
-    /// Prepares to edit the tree of a recipe.
-    init(_ recipe: TreeRecipe, script: EditScript, comparing: Bool) {
-        edited = EditedTree(recipe)
-        reference = comparing ? EditedTree(recipe) : nil
+    /// Prepares to edit the tree of a template.
+    init(_ template: TreeTemplate, script: EditScript, comparing: Bool) {
+        edited = EditedTree(template)
+        reference = comparing ? EditedTree(template) : nil
         self.script = script
     }
 

@@ -8,9 +8,9 @@ struct EditScript {
     typealias Step = (step: EditStep, worldPoint: Point2D)
 
     /// The tree to edit, as it is at the beginning; edits name its entries by their indexes.
-    private let recipe: TreeRecipe
+    private let template: TreeTemplate
 
-    /// The tree that the recipe was taken from, to find points in.
+    /// The tree that the template was taken from, to find points in.
     private let tree: ViewTree
 
     /// The entries without subviews that are no roots.
@@ -29,19 +29,19 @@ struct EditScript {
     private var random: SplitMix64
 
     /// Writes for a tree; nil if it has no views but roots.
-    init?(_ recipe: TreeRecipe, of tree: ViewTree, path: [Point2D], seed: UInt64) {
-        var descendants = Array(repeating: 0, count: recipe.entries.count)
-        for index in recipe.entries.indices.reversed() {
-            guard let superview = recipe.entries[index].superview else { continue }
+    init?(_ template: TreeTemplate, of tree: ViewTree, path: [Point2D], seed: UInt64) {
+        var descendants = Array(repeating: 0, count: template.entries.count)
+        for index in template.entries.indices.reversed() {
+            guard let superview = template.entries[index].superview else { continue }
             descendants[superview] += descendants[index] + 1
         }
-        subviews = recipe.entries.indices.filter { recipe.entries[$0].superview != nil }
+        subviews = template.entries.indices.filter { template.entries[$0].superview != nil }
         leaves = subviews.filter { descendants[$0] == 0 }
         guard !leaves.isEmpty else { return nil }
         let containers = subviews.filter { descendants[$0] > 0 }
-        let candidates = containers.isEmpty ? Array(recipe.entries.indices) : containers
+        let candidates = containers.isEmpty ? Array(template.entries.indices) : containers
         largestContainer = candidates.max { descendants[$0] < descendants[$1] } ?? 0
-        self.recipe = recipe
+        self.template = template
         self.tree = tree
         self.path = path
         random = SplitMix64(seed: seed)
@@ -102,7 +102,7 @@ struct EditScript {
 
     /// The edit that puts a view a little beside the place where it was at the beginning.
     private func move(_ index: Int, by shift: Point2D) -> EditStep {
-        let geometry = recipe.entries[index].description.geometry
+        let geometry = template.entries[index].description.geometry
         guard geometry.transform.isIdentity else {
             let center = geometry.center
             return .setCenter(Point2D(center.x + shift.x, center.y + shift.y), of: index)
@@ -115,13 +115,13 @@ struct EditScript {
 
     /// The edit that scrolls a view by a little from where it was at the beginning.
     private func scroll(_ index: Int, by shift: Point2D) -> EditStep {
-        let origin = recipe.entries[index].description.geometry.bounds.origin
+        let origin = template.entries[index].description.geometry.bounds.origin
         return .setBoundsOrigin(Point2D(origin.x + shift.x, origin.y + shift.y), of: index)
     }
 
     /// The edits that hide a view and show it again, unless it was hidden.
     private func hideAndShow(_ target: Target) -> [Step] {
-        let wasHidden = recipe.entries[target.index].description.isHidden
+        let wasHidden = template.entries[target.index].description.isHidden
         return [
             (.setHidden(true, of: target.index), target.worldPoint),
             (.setHidden(wasHidden, of: target.index), target.worldPoint),
@@ -130,7 +130,7 @@ struct EditScript {
 
     /// The edit that adds a view of a leaf's size in front of it.
     private func insert(beside target: Target) -> EditStep {
-        var frame = recipe.entries[target.index].description.geometry.frame
+        var frame = template.entries[target.index].description.geometry.frame
         frame.origin.x += target.shift.x
         frame.origin.y += target.shift.y
         return .insert(frame, above: target.index)
@@ -138,7 +138,7 @@ struct EditScript {
 
     /// The centre of a view in world space, or the path's first point if it has none.
     private func worldCenter(of index: Int) -> Point2D {
-        let entry = recipe.entries[index]
+        let entry = template.entries[index]
         return tree.convert(entry.description.geometry.bounds.center, from: entry.view, to: nil)
             ?? path[0]
     }

@@ -18,9 +18,9 @@ struct EditedTree {
     /// The numbers of the views that were there from the beginning.
     private let numbers: ViewColumn<Int>
 
-    /// Builds the tree of a recipe, in storage that nothing else refers to.
-    init(_ recipe: TreeRecipe) {
-        (tree, views) = recipe.makeTree()
+    /// Builds the tree of a template, in storage that nothing else refers to.
+    init(_ template: TreeTemplate) {
+        (tree, views) = template.makeTree()
         var numbers = ViewColumn<Int>()
         for (number, view) in views.enumerated() { numbers[view] = number }
         self.numbers = numbers

@@ -3,13 +3,13 @@ import HitTesting
 import SceneGenerators
 import Testing
 
-@Suite struct TreeRecipeTests {
+@Suite struct TreeTemplateTests {
     @Test(arguments: SceneKind.allCases)
-    func `a tree made from a recipe gives the same answers`(kind: SceneKind) {
+    func `a tree made from a template gives the same answers`(kind: SceneKind) {
         let scene = Scene(kind, views: kind.fixedViews ?? 400, seed: 5)
-        let recipe = TreeRecipe(of: scene.tree)
-        let (tree, views) = recipe.makeTree()
-        let originals = Dictionary(uniqueKeysWithValues: zip(views, recipe.entries.map(\.view)))
+        let template = TreeTemplate(of: scene.tree)
+        let (tree, views) = template.makeTree()
+        let originals = Dictionary(uniqueKeysWithValues: zip(views, template.entries.map(\.view)))
         for point in scene.queryPoints(count: 200, seed: 6) {
             #expect(tree.hitTest(point).flatMap { originals[$0] } == scene.tree.hitTest(point))
         }
@@ -23,9 +23,9 @@ import Testing
         var description = ViewDescription(frame: frame)
         description.hitBehavior = .redirect(target)
         tree.addRoot(description)
-        let recipe = TreeRecipe(of: tree)
-        let copy = recipe.makeTree()
-        let index = recipe.entries.firstIndex { $0.view == target }
+        let template = TreeTemplate(of: tree)
+        let copy = template.makeTree()
+        let index = template.entries.firstIndex { $0.view == target }
         #expect(index != nil)
         #expect(copy.tree.hitTest(Point2D(5, 5)) == index.map { copy.views[$0] })
     }

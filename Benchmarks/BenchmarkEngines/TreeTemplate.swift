@@ -2,12 +2,12 @@ import HitTesting
 
 /// What it takes to build a tree again: its views in paint order, outside any tree.
 ///
-/// Building a tree, or objects, from a recipe costs what the building costs and no more; the tree
-/// that the recipe was taken from is not read. Trees made from one recipe share no storage.
-public struct TreeRecipe: Sendable {
+/// Building a tree, or objects, from a template costs what the building costs and no more; the tree
+/// that the template was taken from is not read. Trees made from one template share no storage.
+public struct TreeTemplate: Sendable {
     /// One view.
     public struct Entry: Sendable {
-        /// The view in the tree that the recipe was taken from.
+        /// The view in the tree that the template was taken from.
         public let view: ViewID
 
         /// The index of the superview's entry, or nil for a root.
@@ -16,7 +16,7 @@ public struct TreeRecipe: Sendable {
         /// The window level of a root; 0 for any other view.
         public let level: Double
 
-        /// Everything else; a redirection names the target in the tree that the recipe was taken from.
+        /// Everything else; a redirection names the target in the tree that the template was taken from.
         public let description: ViewDescription
     }
 
@@ -26,7 +26,7 @@ public struct TreeRecipe: Sendable {
     /// The rules that the tree goes by.
     public let rules: HitTestRules
 
-    /// Takes the recipe of a tree.
+    /// Takes the template of a tree.
     ///
     /// - Complexity: O(n).
     public init(of tree: ViewTree) {
@@ -46,7 +46,7 @@ public struct TreeRecipe: Sendable {
         rules = tree.rules
     }
 
-    /// Builds a tree from the recipe.
+    /// Builds a tree from the template.
     ///
     /// - Returns: The tree, and its views by the index of their entries.
     /// - Complexity: O(n).
