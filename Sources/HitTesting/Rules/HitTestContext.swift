@@ -51,7 +51,7 @@ public struct HitTestContext {
         }
     }
 
-    /// The same point in another view's space; see ``ViewTree/convert(_:from:to:)-point``.
+    /// The same point in another view's space; see ``ViewTree/convert(_:from:to:)->Point2D?``.
     public func convert(_ point: Point2D, from source: ViewID?, to target: ViewID?) -> Point2D? {
         tree.convert(point, from: source, to: target)
     }
