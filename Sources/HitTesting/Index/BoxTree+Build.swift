@@ -9,8 +9,10 @@ extension BoxTree {
         guard !entries.isEmpty else { return }
         freeNode(root)
         firstFree = Self.none
-        nodes = Column(minimumCapacity: entries.count / 6 + 8)
-        links = Column(minimumCapacity: entries.count / 6 + 8)
+        // An eighth of the entries' number are leaves, an eighth of theirs the level above, and so on.
+        let nodeCount = Column<Node>.withReserve(entries.count / 7 + 8)
+        nodes = Column(minimumCapacity: nodeCount)
+        links = Column(minimumCapacity: nodeCount)
         var sorted = HilbertOrder.sorted(entries)
         var level: UInt8 = 0
         while true {

@@ -75,10 +75,13 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
         if minimumCapacity > capacity { reallocate(minimumCapacity) }
     }
 
-    /// Gives back memory that is not in use, but for an eighth: the next elements then need no move.
+    /// How much memory is kept for elements to come, after loading many: a thirty-second.
+    static func withReserve(_ count: Int) -> Int { count + count / 32 + 16 }
+
+    /// Gives back memory that is not in use, but for the reserve: the next elements need no move.
     mutating func trim() {
-        let kept = count + count / 8 + 16
-        if capacity < count + count / 16 || capacity > kept { reallocate(kept) }
+        let kept = Self.withReserve(count)
+        if capacity < count + count / 64 || capacity > kept { reallocate(kept) }
     }
 
     /// Moves the elements to memory of another capacity.

@@ -7,7 +7,8 @@ public struct ViewTreeBuilder: ~Copyable {
 
     /// Starts without views.
     init(rules: HitTestRules, expectedCount: Int) {
-        store = ViewStore(rules: rules, minimumCapacity: expectedCount + expectedCount / 8)
+        store = ViewStore(
+            rules: rules, minimumCapacity: Column<ViewRecord>.withReserve(expectedCount))
     }
 
     /// Adds a window, in front of those of its level that were added before.
