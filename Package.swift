@@ -66,6 +66,10 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "BenchTests",
+            dependencies: ["BenchmarkEngines", "HitTesting", "SceneGenerators", "bench"],
+            swiftSettings: strict),
+        .testTarget(
             name: "SceneGeneratorsTests",
             dependencies: ["BenchmarkEngines", "HitTesting", "SceneGenerators"],
             swiftSettings: strict),

@@ -9,9 +9,11 @@
 #define TEXT_OF(name) #name
 #define TEXT(name) TEXT_OF(name)
 
-/// Brings jemalloc's statistics up to date.
+/// Brings jemalloc's statistics up to date; what the thread's cache has handed out is known to them
+/// only once the cache is emptied.
 static void refresh(void) {
     uint64_t epoch = 1;
+    mallctl("thread.tcache.flush", NULL, NULL, NULL, 0);
     mallctl("epoch", NULL, NULL, &epoch, sizeof epoch);
 }
 

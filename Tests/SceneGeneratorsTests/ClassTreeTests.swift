@@ -6,11 +6,11 @@ import Testing
 @Suite struct ClassTreeTests {
     @Test(arguments: SceneKind.allCases)
     func `the textbook gives the recursion's answers on every scene`(kind: SceneKind) throws {
-        for views in [12, 200, 900] {
+        for views in [12, 120, 500] {
             let scene = Scene(kind, views: kind.fixedViews ?? views, seed: 5)
             let recursion = RecursiveEngine(scene.tree)
             let classes = try ClassTree(TreeTemplate(of: scene.tree))
-            for point in scene.queryPoints(count: 300, seed: 6) {
+            for point in scene.queryPoints(count: 100, seed: 6) {
                 let expected = recursion.hitTest(point)
                 #expect(classes.answer(at: point) == expected)
                 #expect(scene.tree.answer(at: point) == expected)

@@ -62,10 +62,14 @@ struct Arguments {
             throw UsageError("--points needs --tree: the points are points of a tree's world")
         }
         guard let views else { return }
-        for scene in scenes.isEmpty ? SceneKind.allCases : scenes where scene.fixedViews == nil {
-            guard views < scene.minimumViews else { continue }
-            throw UsageError(
-                "--views is \(views), and \(scene.rawValue) needs at least \(scene.minimumViews)")
+        for scene in scenes.isEmpty ? SceneKind.allCases : scenes {
+            if views < scene.minimumViews && scene.fixedViews == nil {
+                throw UsageError(
+                    "--views is \(views), and \(scene.rawValue) has at least \(scene.minimumViews)")
+            }
+            if let fixed = scene.fixedViews, fixed != views, scenes.contains(scene) {
+                throw UsageError("--views is \(views), and \(scene.rawValue) always has \(fixed)")
+            }
         }
     }
 

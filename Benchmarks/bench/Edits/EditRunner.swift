@@ -54,7 +54,7 @@ struct EditRunner {
     /// Makes the rounds shorter where a query takes long, as in a very deep chain.
     private mutating func fitStepsToTurn() {
         let steps = script.next(.hide, count: 2)
-        let time = edited.timeEditsAndQueries(steps).time
+        let time = edited.timeEditsAndQueries(steps).timed.nanoseconds / Double(steps.count)
         for step in steps { reference?.apply(step.step) }
         stepsPerRound = min(256, max(4, Int(Self.turn / time) / 2 * 2))
     }
@@ -70,11 +70,10 @@ struct EditRunner {
     private mutating func applyAndAsk(
         _ steps: [EditScript.Step], allowance: Double, record: inout EditRecord
     ) {
-        let allocations = AllocationMeter.allocations
-        let (answers, time) = edited.timeEditsAndQueries(steps)
-        record.allocations += AllocationMeter.allocations - allocations
+        let (answers, timed) = edited.timeEditsAndQueries(steps)
+        record.allocations += timed.allocations
         record.steps += steps.count
-        record.withQuery.append(time)
+        record.withQuery.append(timed.nanoseconds / Double(steps.count))
         guard let (asked, expected) = reference?.askRecursion(steps, allowance, &record) else {
             return
         }
@@ -93,20 +92,22 @@ extension EditedTree {
         return Double(end - start) / Double(steps.count)
     }
 
-    /// Makes edits and asks after each.
-    ///
-    /// - Returns: The answers, and what one edit and query took on average, in nanoseconds.
+    /// Makes edits and asks after each; returns the answers and what all of it took.
     fileprivate mutating func timeEditsAndQueries(
         _ steps: [EditScript.Step]
-    ) -> (answers: [ViewID?], time: Double) {
+    ) -> (answers: [ViewID?], timed: TimedCalls) {
         var answers = [ViewID?](repeating: nil, count: steps.count)
+        let allocations = AllocationMeter.allocations
         let start = nanosecondsNow()
         for index in steps.indices {
             apply(steps[index].step)
             answers[index] = tree.hitTest(steps[index].worldPoint)
         }
         let end = nanosecondsNow()
-        return (answers, Double(end - start) / Double(steps.count))
+        let timed = TimedCalls(
+            nanoseconds: Double(end - start),
+            allocations: AllocationMeter.allocations - allocations)
+        return (answers, timed)
     }
 
     /// Makes edits and asks the recursion after some of them, evenly spread, at least once in all.

@@ -10,7 +10,7 @@ extension AffineTransform2D {
         self.init(cosine: (1 - square) / (1 + square), sine: 2 * tangent / (1 + square))
     }
 
-    /// A turn by up to a quarter either way, and a scale.
+    /// A turn by up to 45 degrees either way, and a scale.
     static func randomTurn(
         scale: ClosedRange<Double>, using random: inout SplitMix64
     ) -> AffineTransform2D {

@@ -18,11 +18,12 @@ struct FlatGrid {
         self.cell = cell
     }
 
-    /// Creates a grid with room for so many cells, about as wide as it is high.
+    /// Creates a grid with room for so many cells, about as wide as it is high, and few more.
     init(cells: Int, cell: Size2D) {
         let aspect = cell.height / cell.width
-        let columns = max(1, Int((Double(cells) * aspect).squareRoot().rounded(.up)))
-        self.init(columns: columns, rows: (cells + columns - 1) / columns, cell: cell)
+        let mostColumns = max(1, Int((Double(cells) * aspect).squareRoot().rounded(.up)))
+        let rows = (cells + mostColumns - 1) / mostColumns
+        self.init(columns: (cells + rows - 1) / rows, rows: rows, cell: cell)
     }
 
     /// The size of all cells together.

@@ -39,7 +39,7 @@ struct RealisticInterface {
         allotment: inout ScreenAllotment, in builder: inout ViewTreeBuilder
     ) {
         let grid = plan.grid(ofLevel: level)
-        for (index, share) in plan.shares(of: screens).enumerated() {
+        for (index, share) in plan.shares(of: screens, level: level).enumerated() {
             var frame = grid.frame(of: index)
             frame.origin.x += ScreenGroups.margin
             frame.origin.y += ScreenGroups.margin

@@ -8,8 +8,11 @@ struct ScreenGroups {
     /// How many levels of groups stand above the screens, the window's own contents included.
     let levels: Int
 
-    /// How many screens, or groups of the level below, stand in one group.
-    let fanOut: Int
+    /// How many groups of the level below stand in one group.
+    private let fanOut: Int
+
+    /// How many screens stand in one group of the lowest level.
+    private let lowestFanOut: Int
 
     /// How many containers of one subview stand between the window and the topmost group.
     let wrappers: Int
@@ -40,10 +43,12 @@ struct ScreenGroups {
             }
         self.screens = screens
         self.levels = levels
-        // The smallest fan-out whose power is enough.
+        // The smallest fan-out whose power is enough, and no more room in the lowest groups than that.
         var fanOut = 1
-        while (0..<levels).reduce(1, { power, _ in power * fanOut }) < screens { fanOut += 1 }
+        while ScreenGroups.power(fanOut, levels) < screens { fanOut += 1 }
         self.fanOut = fanOut
+        let lowestGroups = ScreenGroups.power(fanOut, levels - 1)
+        lowestFanOut = (screens + lowestGroups - 1) / lowestGroups
         // A tree of a few views is not all wrappers.
         wrappers = views < 40 ? 0 : ScreenGroups.screenDepth - 1 - levels
     }
@@ -62,20 +67,28 @@ struct ScreenGroups {
 
     /// How the contents of a group stand, within its margins.
     func grid(ofLevel level: Int) -> FlatGrid {
-        FlatGrid(cells: fanOut, cell: size(ofLevel: level - 1))
+        FlatGrid(cells: fanOut(ofLevel: level), cell: size(ofLevel: level - 1))
     }
 
+    /// How many groups of the level below, or screens, there is room for in a group.
+    private func fanOut(ofLevel level: Int) -> Int { level == 1 ? lowestFanOut : fanOut }
+
     /// How a group divides its screens among its subgroups.
-    func shares(of screens: Int) -> [Int] {
-        let parts = min(fanOut, screens)
+    func shares(of screens: Int, level: Int) -> [Int] {
+        let parts = min(fanOut(ofLevel: level), screens)
         return (0..<parts).map { screens * ($0 + 1) / parts - screens * $0 / parts }
     }
 
     /// How many groups stand below a group of a level with so many screens.
     func subgroups(ofLevel level: Int, screens: Int) -> Int {
         guard level > 1 else { return 0 }
-        return shares(of: screens).reduce(0) {
+        return shares(of: screens, level: level).reduce(0) {
             $0 + 1 + subgroups(ofLevel: level - 1, screens: $1)
         }
+    }
+
+    /// A whole power.
+    private static func power(_ base: Int, _ exponent: Int) -> Int {
+        (0..<exponent).reduce(1) { power, _ in power * base }
     }
 }
