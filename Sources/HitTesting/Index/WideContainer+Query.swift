@@ -32,6 +32,7 @@ extension WideContainer {
     func position(
         behind bound: Int32, places: borrowing Column<UInt32>
     ) -> SiblingOrder.Position? {
+        if bound == .max { return order.position(before: order.endPosition) }
         let chunk = order.chunk(of: bound - 1)
         var low = 0
         var high = Int(order.chunks[chunk].count)

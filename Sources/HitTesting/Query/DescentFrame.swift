@@ -8,9 +8,13 @@ struct DescentFrame: BitwiseCopyable {
     var cursor: Int32
     /// In a wide container: how many siblings to look at in order before searching the box tree
     /// again. What the last search cost, so that going through all costs no more than O(k).
-    var scanBudget: UInt32 = 0
+    /// At first, the frontmost few.
+    var scanBudget = frontScan
     /// Whether the container itself answers once its subviews are exhausted.
     var answers: Bool
+
+    /// How many of the frontmost subviews of a wide container are looked at in order.
+    static let frontScan: UInt32 = 4
 
     /// All subviews are still to be asked.
     @inline(__always)

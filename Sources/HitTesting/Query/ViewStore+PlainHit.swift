@@ -113,6 +113,7 @@ extension ViewStore {
     private func enterWide(
         _ container: UInt32, at point: Point2D, _ local: inout Point2D, _ entrance: inout Entrance
     ) -> BoxTree.Found? {
+        if let found = enterFrontOfWide(container, at: point, &local, &entrance) { return found }
         var visits: UInt32 = 0
         var foundLocal = point
         var foundEntrance = Entrance.missed
@@ -129,6 +130,26 @@ extension ViewStore {
         local = foundLocal
         entrance = foundEntrance
         return found
+    }
+
+    /// Looks at the frontmost subviews of a wide container in order.
+    ///
+    /// Their records are in the cache, and where siblings overlap much one of them contains the point.
+    @inline(__always)
+    private func enterFrontOfWide(
+        _ container: UInt32, at point: Point2D, _ local: inout Point2D, _ entrance: inout Entrance
+    ) -> BoxTree.Found? {
+        let row = records[container].first
+        var position = wides[row].order.endPosition
+        for _ in 0..<DescentFrame.frontScan {
+            guard let next = wides[row].order.position(before: position) else { return nil }
+            position = next
+            let slot = wides[row].order.slot(position)
+            entrance = enter(slot, at: point, &local)
+            if case .missed = entrance { continue }
+            return BoxTree.Found(order: wides[row].label(of: slot, places: places), slot: slot)
+        }
+        return nil
     }
 
     /// Decides about one subview; the common kind in a few instructions.
