@@ -3,7 +3,7 @@ import HitTesting
 /// An engine that the benchmark measures: something that says which view gets a touch.
 ///
 /// A new engine conforms, and is named where the benchmark lists its engines; see
-/// `Benchmarks/bench/Cases/QueryRunner.swift`.
+/// `Benchmarks/bench/Cases/CaseRunner.swift`.
 public protocol MeasuredEngine {
     /// What tables and files call the engine.
     static var engineName: String { get }
