@@ -146,8 +146,13 @@ extension ViewStore {
             position = next
             let slot = wides[row].order.slot(position)
             entrance = enter(slot, at: point, &local)
-            if case .missed = entrance { continue }
-            return BoxTree.Found(order: wides[row].label(of: slot, places: places), slot: slot)
+            switch entrance {
+            case .missed: continue
+            // Nobody comes back here, so the order, which may be far away, is not needed.
+            case .entered, .absorbed: return BoxTree.Found(order: 0, slot: slot)
+            case .undecided:
+                return BoxTree.Found(order: wides[row].label(of: slot, places: places), slot: slot)
+            }
         }
         return nil
     }
