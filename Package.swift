@@ -50,6 +50,10 @@ let package = Package(
         .executableTarget(
             name: "differential", dependencies: ["DifferentialTesting"],
             path: "Tests/Differential", swiftSettings: strict),
+        .executableTarget(
+            name: "fuzz-differential",
+            dependencies: ["DifferentialTesting", "HitTesting", "SceneGenerators"],
+            path: "Tests/Fuzz/fuzz-differential", swiftSettings: strict),
         .target(
             name: "BenchmarkEngines", dependencies: ["HitTesting"],
             path: "Benchmarks/BenchmarkEngines", swiftSettings: strict),

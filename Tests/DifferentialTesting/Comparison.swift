@@ -46,6 +46,12 @@ struct Comparison {
         if path.steps[0].view != grown.tree.roots.last {
             features.insert(FeatureSet(.behindWindow))
         }
+        if path.steps.count > 40 { features.insert(FeatureSet(.deep)) }
+        let isAmongMany = path.steps.contains { step in
+            grown.tree.superview(of: step.view).map { grown.tree.subviews(of: $0).count > 64 }
+                ?? false
+        }
+        if isAmongMany { features.insert(FeatureSet(.amongMany)) }
         return (path, features)
     }
 

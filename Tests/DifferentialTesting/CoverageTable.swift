@@ -4,7 +4,8 @@ import SceneGenerators
 /// How many answers each feature and each kind of edit decided: proof that a run tested them.
 ///
 /// A feature decided an answer if the answering view has it, or one on its path, or, as it lets
-/// nothing through, a transparent one that was passed over. An edit decided the answers that came
+/// nothing through, a transparent one that was passed over. `amongMany` is a view with more than 64
+/// siblings, `deep` a path of more than 40. An edit decided the answers that came
 /// after it and before the next.
 public struct CoverageTable: Sendable {
     /// The (tree, point) pairs compared.

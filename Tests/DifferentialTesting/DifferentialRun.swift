@@ -42,13 +42,13 @@ public struct DifferentialRun {
     /// - Parameter source: Where all choices come from.
     /// - Returns: The first disagreement, not yet simplified, or nil.
     public mutating func compareTree(_ source: inout RandomSource) -> DifferentialCase? {
+        let takesBytes = source.hasBytes
         let random = RandomTree(from: &source, atMost: effort.largestTree)
         var session = TreeSession(random)
         table.trees += 1
         table.views += random.recipe.entries.count
-        let takesBytes = source.hasBytes
         var kind: String?
-        for step in 0...effort.edits {
+        for step in 0...effort.edits * random.editFactor {
             if step > 0 {
                 if takesBytes && !source.hasBytes { break }
                 let edit = random.edit(of: session.grown, &source)
@@ -59,8 +59,9 @@ public struct DifferentialRun {
             if let failure = session.structureFailure() { return failure }
             afterEachStep(session.grown.tree)
             let pairs = table.pairs
-            let points = max(
-                10, min(effort.pointsPerStep, 40_000 / session.grown.tree.count.advanced(by: 1)))
+            // On trees of thousands of views the judge needs its time.
+            let affordable = 40_000 / (session.grown.tree.count + 1)
+            let points = max(8, min(effort.pointsPerStep / random.editFactor, affordable))
             if let failure = session.compare(points, &source, &table) { return failure }
             if let kind { table.count(table.pairs - pairs, after: kind) }
         }

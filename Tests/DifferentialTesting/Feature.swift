@@ -6,7 +6,7 @@ public enum Feature: Int, CaseIterable, Sendable {
     case excluding, boundsOrSubviews, everywhere, nowhere, customRegion
     case normal, passthrough, absorbing, transparent, redirect, customBehavior, overridden
     case scrolled, anchored, translated, scaled, quarterTurned, otherTransform, singular
-    case translucent, behindWindow
+    case translucent, behindWindow, amongMany, deep
 }
 
 /// A set of features.

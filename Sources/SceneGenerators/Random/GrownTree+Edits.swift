@@ -12,6 +12,7 @@ extension GrownTree {
     /// - Returns: Whether the edit was possible; one that names a view that does not exist is left out.
     /// - Throws: ``EditFailure`` if the tree did not do what it should.
     public mutating func apply(_ edit: EditRecipe) throws(EditFailure) -> Bool {
+        editCount += 1
         switch edit {
         case .add(let view, let place):
             guard !model.contains(view.number) && exists(place) else { return false }

@@ -23,6 +23,9 @@ public struct GrownTree {
     /// Who ought to lie in whom.
     var model = HierarchyModel()
 
+    /// The number of edits asked for so far.
+    public internal(set) var editCount = 0
+
     /// The number that the next new view gets.
     public internal(set) var nextNumber = 0
 

@@ -4,6 +4,9 @@ extension RandomTree {
     /// A random edit of a tree as it is now; rarely one that turns out impossible.
     public func edit(of grown: GrownTree, _ source: inout RandomSource) -> EditRecipe {
         guard let view = grown.anyView(&source) else { return addition(to: grown, &source) }
+        if let churned, grown.model.contains(churned), source.chance(0.8) {
+            return churn(churned, of: grown, &source)
+        }
         switch source.below(20) {
         case 0, 1:
             return addition(to: grown, &source)
@@ -26,9 +29,32 @@ extension RandomTree {
         }
     }
 
+    /// An edit of a container's subviews: for some dozens of edits mostly adding, then removing.
+    private func churn(
+        _ container: Int, of grown: GrownTree, _ source: inout RandomSource
+    ) -> EditRecipe {
+        let subviews = grown.model.subviews[container, default: []]
+        let isGrowing = (grown.editCount / 90).isMultiple(of: 2)
+        guard !subviews.isEmpty && source.chance(isGrowing ? 0.15 : 0.85) else {
+            let place: EditRecipe.Place =
+                source.chance(0.5) || subviews.isEmpty
+                ? .index(source.below(subviews.count + 1), of: container)
+                : .above(source.pick(subviews))
+            return addition(to: grown, at: place, &source)
+        }
+        let subview = source.pick(subviews)
+        return source.pick([.remove(subview), .remove(subview), .detach(subview)])
+    }
+
     /// A new view, somewhere.
     private func addition(to grown: GrownTree, _ source: inout RandomSource) -> EditRecipe {
-        let place = place(in: grown, &source)
+        addition(to: grown, at: place(in: grown, &source), &source)
+    }
+
+    /// A new view at a place.
+    private func addition(
+        to grown: GrownTree, at place: EditRecipe.Place, _ source: inout RandomSource
+    ) -> EditRecipe {
         let superview = grown.model.superview(at: place)
         let siblings = superview.flatMap { grown.model.subviews[$0] } ?? []
         let extent = siblings.count > 10 ? 0.02...0.5 : 0.2...1

@@ -15,6 +15,9 @@ public struct RandomTree: Sendable {
 
         /// A bit of everything.
         case mixed
+
+        /// One container whose subviews come and go by the dozen, across every threshold.
+        case churning
     }
 
     /// The tree.
@@ -25,6 +28,12 @@ public struct RandomTree: Sendable {
 
     /// How its views are made, and those of edits.
     let views: RandomView
+
+    /// The number of the view in which edits concentrate; nil if they are spread.
+    let churned: Int?
+
+    /// How many more edits than others the tree needs.
+    public var editFactor: Int { shape == .churning ? 10 : 1 }
 
     /// Makes a tree.
     ///
@@ -46,6 +55,7 @@ public struct RandomTree: Sendable {
             minimumAlpha: minimumAlpha,
             singularTransforms: source.chance(0.55) ? .unhittable : .returnedUnchanged)
         let plan = Plan(shape, count: count, &source)
+        churned = shape == .churning ? plan.superviews.compactMap(\.self).last : nil
         recipe = TreeRecipe(
             rules: rules, usesBuilder: source.chance(0.5), entries: plan.entries(views, &source))
     }
@@ -55,7 +65,8 @@ public struct RandomTree: Sendable {
         // As many trees of 8 to 15 views as of 512 to 1,023.
         let magnitude = 1 << (1 + source.below(13))
         let count = 1 + (source.below(magnitude) + magnitude / 2) % limit
-        self.init(source.pick(Shape.allCases), count: count, from: &source)
+        let shape = source.pick(Shape.allCases)
+        self.init(shape, count: shape == .churning ? 1 + count % 200 : count, from: &source)
     }
 }
 
@@ -78,7 +89,7 @@ private struct Plan {
             }
             switch mode {
             case .bushy, .mixed: superviews.append(source.below(number))
-            case .wide:
+            case .wide, .churning:
                 superviews.append(
                     source.chance(0.95) ? min(number - 1, windowCount) : source.below(number))
             case .deep:
