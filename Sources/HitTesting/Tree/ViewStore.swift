@@ -95,20 +95,15 @@ struct ViewStore: ~Copyable {
 
 /// The heap object that copies of a tree share until one of them is changed.
 final class ViewStorage {
-    /// The store. Dynamic exclusivity checks would cost more than many queries; they are not needed,
-    /// because only a tree's mutating functions write, and those hold the tree exclusively.
-    @exclusivity(unchecked) private var unguarded: ViewStore
+    /// The store, read and written through ``ViewTree/store`` and ``ViewTree/uniqueStore`` alone.
+    ///
+    /// Dynamic exclusivity checks would cost more than many queries; they are not needed, because
+    /// only a tree's mutating functions write, and those hold the tree exclusively.
+    @exclusivity(unchecked) final var unguarded: ViewStore
 
     /// Takes over a store.
     init(_ store: consuming ViewStore) {
         // SAFETY: nobody else holds the object yet.
         unsafe unguarded = store
-    }
-
-    /// The store.
-    var store: ViewStore {
-        // SAFETY: see `unguarded`.
-        @inline(__always) _read { yield unsafe unguarded }
-        @inline(__always) _modify { yield unsafe &unguarded }
     }
 }

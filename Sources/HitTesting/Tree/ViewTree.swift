@@ -44,17 +44,19 @@ public struct ViewTree: @unchecked Sendable {
 
     /// The columns, for reading.
     var store: ViewStore {
-        @inline(__always) _read { yield storage.store }
+        // SAFETY: see `ViewStorage.unguarded`. Not through another accessor: two nested ones are not
+        // inlined, and cost an allocation a read.
+        @inline(__always) _read { yield unsafe storage.unguarded }
     }
 
     /// The columns, for changing: copied first if another tree shares them.
     var uniqueStore: ViewStore {
-        @inline(__always) _read { yield storage.store }
+        @inline(__always) _read { yield unsafe storage.unguarded }
         @inline(__always) _modify {
             if !isKnownUniquelyReferenced(&storage) {
-                storage = ViewStorage(ViewStore(copying: storage.store))
+                storage = ViewStorage(ViewStore(copying: unsafe storage.unguarded))
             }
-            yield &storage.store
+            yield unsafe &storage.unguarded
         }
     }
 
