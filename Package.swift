@@ -18,6 +18,7 @@ let package = Package(
     products: [
         .library(name: "HitTesting", targets: ["HitTesting"]),
         .library(name: "HitTestingFoundation", targets: ["HitTestingFoundation"]),
+        .library(name: "Responders", targets: ["Responders"]),
         .library(name: "ViewDumps", targets: ["ViewDumps"]),
         .executable(name: "hittest", targets: ["hittest"]),
         .executable(name: "bench", targets: ["bench"]),
@@ -33,6 +34,7 @@ let package = Package(
         .target(name: "HitTesting", dependencies: ["CBoxKernels"], swiftSettings: strict),
         .target(
             name: "HitTestingFoundation", dependencies: ["HitTesting"], swiftSettings: strict),
+        .target(name: "Responders", dependencies: ["HitTesting"], swiftSettings: strict),
         .target(name: "ViewDumps", dependencies: ["HitTesting"], swiftSettings: strict),
         .target(name: "SceneGenerators", dependencies: ["HitTesting"], swiftSettings: strict),
         .executableTarget(
@@ -68,6 +70,14 @@ let package = Package(
             dependencies: [
                 "DifferentialTesting", "HitTesting", "HitTestingFoundation", "SceneGenerators",
             ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "responders-bench",
+            dependencies: ["HitTesting", "Responders", "SceneGenerators"],
+            path: "Benchmarks/responders-bench", swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("m")]),
+        .testTarget(
+            name: "RespondersTests", dependencies: ["HitTesting", "Responders", "SceneGenerators"],
             swiftSettings: strict),
         .testTarget(
             name: "BenchTests",

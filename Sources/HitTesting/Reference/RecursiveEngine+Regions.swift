@@ -7,7 +7,7 @@ extension RecursiveEngine {
     }
 
     /// The table of hit regions, for a finite point.
-    private func contains(
+    func contains(
         _ point: Point2D, _ region: HitRegion, of view: ViewID, _ options: HitTestOptions
     ) -> Bool {
         let bounds = tree.bounds(of: view)

@@ -1,0 +1,23 @@
+/// The views to let go when a hierarchy is: one after the other, in stack of bounded size, where
+/// letting each superview release its subviews would nest as deeply as they do.
+final class FarewellQueue {
+    private var pending: [View] = []
+    private var isLettingGo = false
+
+    /// Lets go the subviews of a view that is being deinitialised, and what goes with them.
+    func letGo(subviewsOf view: View) {
+        for subview in view.subviews {
+            subview.superview = nil
+            subview.farewell = self
+        }
+        pending.append(contentsOf: view.subviews)
+        view.subviews = []
+        guard !isLettingGo else { return }
+        isLettingGo = true
+        while var view = pending.popLast() {
+            // One that somebody else keeps stays, as the top of its own hierarchy.
+            if !isKnownUniquelyReferenced(&view) { view.farewell = nil }
+        }
+        isLettingGo = false
+    }
+}
