@@ -81,7 +81,7 @@ extension ViewStore {
         state.frames.append(DescentFrame(container: slot, point: local, answers: false))
         while true {
             var frame = state.frames[state.frames.count - 1]
-            let subview = nextSubview(&frame) { records[$0].flags.isDisjoint(with: .ineligible) }
+            let subview = nextEligibleSubview(&frame)
             state.frames[state.frames.count - 1] = frame
             var contains = false
             if let subview {
@@ -124,6 +124,11 @@ extension ViewStore {
         let container = superview.first
         return wides[container].label(of: slot, places: places)
             > wides[container].label(of: next, places: places)
+    }
+
+    /// The next subview of a frame's container that is eligible and whose box contains the point.
+    private func nextEligibleSubview(_ frame: inout DescentFrame) -> UInt32? {
+        nextSubview(&frame) { records[$0].flags.isDisjoint(with: .ineligible) }
     }
 
     /// A region's answer, if it does not depend on the subviews' or they need not be asked.
