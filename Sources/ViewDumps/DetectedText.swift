@@ -3,6 +3,7 @@ enum DetectedText {
     case csv
     case json(JSONDocument)
     case recursiveDescription
+    case foreign(ForeignDump)
 
     /// Tells the format of a text.
     ///
@@ -34,7 +35,18 @@ enum DetectedText {
                 problem = error
             }
         }
-        guard Self.holdsPrintedView(bytes) else { throw problem }
+        let foreign = ForeignDump(in: bytes)
+        let printed = Self.printedView(in: bytes)
+        if let foreign, printed.map(foreign.comes(before:)) ?? true {
+            self = .foreign(foreign)
+            return
+        }
+        guard printed != nil else {
+            if let (format, offset) = GeometrylessFormat.first(in: bytes) {
+                throw LocatedProblem(.noGeometry(format), at: offset)
+            }
+            throw problem
+        }
         self = .recursiveDescription
     }
 
@@ -50,11 +62,12 @@ enum DetectedText {
         }
     }
 
-    /// Whether a view with a frame is printed somewhere, as UIKit does.
-    private static func holdsPrintedView(_ bytes: Span<UInt8>) -> Bool {
+    /// Where a view with a frame is printed first, as UIKit does, or nil if none is.
+    private static func printedView(in bytes: Span<UInt8>) -> Int? {
         let text = DumpText.plain(bytes)
-        guard let opening = ViewOpening.first(in: text.span, 0..<text.count) else { return false }
-        return PrintedLine.hasFrame(in: text.span, opening.address.upperBound..<text.count)
+        guard let opening = ViewOpening.first(in: text.span, 0..<text.count) else { return nil }
+        let rest = opening.address.upperBound..<text.count
+        return PrintedLine.hasFrame(in: text.span, rest) ? opening.start : nil
     }
 
     /// What a text of an unknown format looks like.

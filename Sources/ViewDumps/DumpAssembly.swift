@@ -37,8 +37,13 @@ struct DumpAssembly {
 
     /// The dump, once all views have been added.
     ///
-    /// - Parameter text: The text that the notes' offsets count in.
-    func dump(of tree: ViewTree, format: ViewDumpFormat, text: Span<UInt8>) -> ViewDump {
+    /// - Parameters:
+    ///   - text: The text that the notes' offsets count in.
+    ///   - elements: What the dump says beside what a hit test asks for.
+    func dump(
+        of tree: ViewTree, format: ViewDumpFormat, text: Span<UInt8>,
+        elements: ViewColumn<ViewDumpElement> = ViewColumn()
+    ) -> ViewDump {
         var line = 1
         var position = 0
         var numbered: [ViewDumpNote] = []
@@ -50,6 +55,7 @@ struct DumpAssembly {
             numbered.append(ViewDumpNote(note.kind, on: note.view, line: line))
         }
         return ViewDump(
-            format: format, tree: tree, ids: ids, notes: numbered, classNames: classNames)
+            format: format, tree: tree, ids: ids, notes: numbered, classNames: classNames,
+            elements: elements)
     }
 }

@@ -27,6 +27,7 @@ extension ViewDump {
             case .csv: return try read(bytes, as: .csv)
             case .json(let document): return try JSONTreeReader.read(document, of: bytes)
             case .recursiveDescription: return try read(bytes, as: .recursiveDescription)
+            case .foreign(let dump): return try dump.read(in: bytes)
             }
         } catch {
             throw error.error(in: bytes, of: source)
@@ -59,6 +60,7 @@ extension ViewDump {
         case .csv: try CSVTreeReader.read(bytes)
         case .json: try JSONTreeReader.read(JSONDocument(bytes), of: bytes)
         case .recursiveDescription: try RecursiveDescriptionReader.read(bytes)
+        default: try ForeignDump.read(bytes, as: format)
         }
     }
 }

@@ -28,20 +28,31 @@ public struct ViewDump: Sendable {
     /// The names of the views' classes, where the file gives them.
     let classNames: ViewColumn<String>
 
+    /// What the file says of the views that plays no part in a hit test.
+    let elements: ViewColumn<ViewDumpElement>
+
     /// Creates a dump from its parts.
     init(
         format: ViewDumpFormat, tree: ViewTree, ids: ViewDumpIDs, notes: [ViewDumpNote] = [],
-        classNames: ViewColumn<String> = ViewColumn()
+        classNames: ViewColumn<String> = ViewColumn(),
+        elements: ViewColumn<ViewDumpElement> = ViewColumn()
     ) {
         self.format = format
         self.tree = tree
         self.ids = ids
         self.notes = notes
         self.classNames = classNames
+        self.elements = elements
     }
 
     /// The name of a view's class, or nil if the file does not give it.
     ///
     /// - Complexity: O(1).
     public func className(of view: ViewID) -> String? { classNames[view] }
+
+    /// What the file says of a view that plays no part in UIKit's hit test, or nil if it is of a
+    /// format that has no such things.
+    ///
+    /// - Complexity: O(1).
+    public func element(of view: ViewID) -> ViewDumpElement? { elements[view] }
 }

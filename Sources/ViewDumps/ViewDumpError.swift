@@ -20,6 +20,9 @@ public struct ViewDumpError: Error, Hashable, Sendable {
         /// No reader knows this; `seen` describes what is there.
         case unrecognizedFormat(seen: String)
 
+        /// This is a format that tells no rectangles.
+        case noGeometry(GeometrylessFormat)
+
         /// The bytes are not UTF-8.
         case invalidUTF8
 
@@ -81,9 +84,11 @@ extension ViewDumpError.Problem: CustomStringConvertible {
         switch self {
         case .unrecognizedFormat(let seen):
             """
-            no known format: \(seen). Readable are UIKit's recursiveDescription and this project's \
+            no known format: \(seen). Readable are \(ViewDumpFormat.listOfOthers), and this project's \
             CSV and JSON
             """
+        case .noGeometry(let format):
+            "this is \(format), in which nothing can be hit: \(format.reason)"
         case .invalidUTF8:
             "these bytes are not UTF-8; save the file as UTF-8"
         case .syntax(let text):

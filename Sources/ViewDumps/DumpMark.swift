@@ -1,0 +1,91 @@
+/// Tells the beginnings of other tools' dumps.
+enum DumpMark {
+    /// The first beginning of a dump in a text.
+    ///
+    /// - Complexity: O(n) in the distance.
+    static func first(
+        in text: Span<UInt8>, of families: [ForeignDump.Family]
+    ) -> (family: ForeignDump.Family, start: Int)? {
+        for position in text.indices {
+            guard let family = family(in: text, at: position), families.contains(family) else {
+                continue
+            }
+            return (family, position)
+        }
+        return nil
+    }
+
+    /// The family whose dump begins at an offset, or nil if none does.
+    private static func family(in text: Span<UInt8>, at position: Int) -> ForeignDump.Family? {
+        switch text[position] {
+        case .lessThan: ofMarkup(in: text, at: position) ?? ofView(in: text, at: position)
+        case .leftBrace where ActivityLine.opensView(in: text, at: position):
+            .activityTop
+        case .quotationMark where AccessibilityJSONText.isMark(in: text, at: position):
+            .accessibilityJSON
+        case UInt8(ascii: "E"), .leftBrace:
+            isXCUIElement(in: text, at: position) ? .xcuiElement : nil
+        case .plus:
+            EspressoRecord(in: text, at: position, before: text.count) == nil ? nil : .espresso
+        default: nil
+        }
+    }
+
+    /// The tags that begin a page source of iOS.
+    private static let webDriverAgentTags = ["<AppiumAUT", "<XCUIElementType", "<UIAApplication"]
+
+    /// Between a page source's beginning and its first attribute there is less than this.
+    private static let mostBytesBeforeAttribute = 2000
+
+    /// The tags that begin one of Android.
+    private static let uiAutomatorTags = ["<hierarchy", "<node ", "<android."]
+
+    /// The family of the tag at an offset.
+    private static func ofMarkup(in text: Span<UInt8>, at position: Int) -> ForeignDump.Family? {
+        let family: ForeignDump.Family
+        if webDriverAgentTags.contains(where: { text.hasText($0, at: position) }) {
+            family = .webDriverAgent
+        } else if uiAutomatorTags.contains(where: { text.hasText($0, at: position) }) {
+            family = .uiAutomator
+        } else {
+            return nil
+        }
+        // Within a string of a log the quotation marks are escaped; then this is not the XML yet.
+        let end = min(position + mostBytesBeforeAttribute, text.count)
+        guard let equals = text.firstOffset(of: .equals, in: position..<end),
+            equals + 1 < text.count
+        else { return nil }
+        let quote = text[equals + 1]
+        return quote == .quotationMark || quote == .apostrophe ? family : nil
+    }
+
+    /// The family of the view that EarlGrey may have printed at an offset.
+    private static func ofView(in text: Span<UInt8>, at position: Int) -> ForeignDump.Family? {
+        guard case .opening(let opening) = ViewOpening.read(text, at: position, before: text.count)
+        else { return nil }
+        return EarlGreyReader.isOfView(opening, in: text) ? .earlGrey : nil
+    }
+
+    /// Whether what XCTest prints begins at an offset: the title of a tree, or a rectangle of an
+    /// element's line where someone pasted the tree without it.
+    private static func isXCUIElement(in text: Span<UInt8>, at position: Int) -> Bool {
+        let title = "Element subtree:"
+        if text.hasText(title, at: position) {
+            return text.isLineEnd(position + title.utf8.count)
+        }
+        guard text.hasText("{{", at: position) else { return false }
+        // On one long line there is no tree, and looking back would take too long.
+        let furthest = max(0, position - mostBytesBeforeRectangle)
+        let line = text.lineStart(of: position, notBefore: furthest)..<position + 2
+        guard let element = ElementLine(in: text, line),
+            text.trimmed(line.lowerBound..<element.type.lowerBound).count <= "→".utf8.count
+        else { return false }
+        // Within a string of a log the line ends are escaped; then this is not the tree yet.
+        let next = position..<min(position + mostBytesBeforeRectangle, text.count)
+        let end = text.firstOffset(of: .lineFeed, in: next) ?? next.upperBound
+        return !next.prefix(while: { $0 < end }).contains { text.hasText("\\n  ", at: $0) }
+    }
+
+    /// What stands before an element's rectangle is shorter than this.
+    private static let mostBytesBeforeRectangle = 500
+}

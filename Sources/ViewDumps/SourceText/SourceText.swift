@@ -1,0 +1,36 @@
+/// A text of a file, or what is left of it once the escapes of a log or a web page are undone.
+struct SourceText {
+    /// The text.
+    private(set) var bytes: [UInt8]
+
+    /// Where each byte stands in the file, and the file's end; nil if the text is the file.
+    private var origins: [Int]?
+
+    /// Takes a whole file.
+    init(_ file: Span<UInt8>) {
+        bytes = []
+        bytes.reserveCapacity(file.count)
+        for offset in file.indices { bytes.append(file[offset]) }
+    }
+
+    /// Creates a text from its parts.
+    init(_ bytes: [UInt8], origins: [Int]) {
+        self.bytes = bytes
+        self.origins = origins
+    }
+
+    /// Whether this is the file as it is.
+    var isWholeFile: Bool { origins == nil }
+
+    /// The offset in the file of an offset in the text; the text's end is one too.
+    func fileOffset(of offset: Int) -> Int {
+        guard let origins else { return offset }
+        return origins[min(offset, origins.count - 1)]
+    }
+
+    /// The same problem, placed in the file.
+    func placedInFile(_ problem: LocatedProblem) -> LocatedProblem {
+        LocatedProblem(
+            problem.problem, at: fileOffset(of: problem.offset), path: problem.path)
+    }
+}
