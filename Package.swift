@@ -26,7 +26,8 @@ let package = Package(
     traits: [
         .trait(
             name: "Jemalloc",
-            description: "bench runs on jemalloc, which must be installed, and reads its statistics."
+            description:
+                "bench runs on jemalloc, which must be installed, and reads its statistics."
         )
     ],
     targets: [

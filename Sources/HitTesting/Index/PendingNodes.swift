@@ -20,7 +20,9 @@ struct PendingNodes {
         unsafe words = memory.baseAddress.unsafelyUnwrapped
     }
 
-    /// A node as one word. Orders are not negative, rows less than 2²⁸, levels less than 2⁵.
+    /// A node as one word.
+    ///
+    /// Orders are not negative, rows less than 2²⁸, levels less than 2⁵.
     @inline(__always)
     static func word(order: Int32, level: UInt8, row: UInt32) -> UInt64 {
         UInt64(UInt32(bitPattern: order)) << 33 | UInt64(level) << 28 | UInt64(row)

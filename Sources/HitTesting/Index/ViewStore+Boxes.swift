@@ -52,8 +52,10 @@ extension ViewStore {
         return box
     }
 
-    /// Tells the superview's index that a view's entry box may have changed, and so on upward where
-    /// a region follows its subviews. O(1), and O(log n) in each wide container whose box changes.
+    /// Tells the superview's index that a view's entry box may have changed, and so on upward.
+    ///
+    /// It ends at the first superview whose region does not follow its subviews. O(1), and O(log n)
+    /// in each wide container whose box changes.
     mutating func entryBoxChanged(of start: UInt32) {
         var slot = start
         while true {

@@ -37,7 +37,9 @@ extension WideContainer {
         add(slot, box: box, label: label, places: &places)
     }
 
-    /// Moves a subview to another place in the order; its box stays. O(log n) amortised.
+    /// Moves a subview to another place in the order; its box stays.
+    ///
+    /// O(log n) amortised.
     ///
     /// - Parameter target: Finds the place, once the subview has left its own.
     mutating func reorder(

@@ -6,8 +6,9 @@ struct DescentFrame: BitwiseCopyable {
     var container: UInt32
     /// Only subviews behind this one are still to be asked: an index, or in a wide container a label.
     var cursor: Int32
-    /// In a wide container: how many siblings to look at in order before searching the box tree
-    /// again. What the last search cost, so that going through all costs no more than O(k).
+    /// In a wide container: how many siblings to look at in order before searching the box tree.
+    ///
+    /// What the last search cost, so that going through all costs no more than O(k).
     /// At first, the frontmost few.
     var scanBudget = frontScan
     /// Whether the container itself answers once its subviews are exhausted.

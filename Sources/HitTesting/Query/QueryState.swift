@@ -18,8 +18,9 @@ struct QueryState: ~Copyable {
 }
 
 extension QueryState {
-    /// The subview of a container that a region is known to contain the point through, if it is still
-    /// to be asked. The container's subviews in front of it are known not to contain the point.
+    /// The subview that a container's region is known to contain the point through, if still to ask.
+    ///
+    /// The container's subviews in front of it are known not to contain the point.
     @inline(__always)
     func nextWitness(below container: UInt32) -> UInt32? {
         witness.count > 0 && witnessContainer == container ? witness[witness.count - 1] : nil

@@ -18,25 +18,12 @@ extension ViewStore {
     ) -> Hit? {
         var committed = committed
         while state.frames.count > 0 {
-            let top = state.frames.count - 1
-            var frame = state.frames[top]
-            var verdict = Verdict.missed
-            var local = frame.point
-            let superPoint = frame.point
-            let found = nextSubview(&frame) { slot in
-                var slotLocal = superPoint
-                let result = judge(slot, at: superPoint, &slotLocal, &state, context)
-                if case .missed = result { return false }
-                verdict = result
-                local = slotLocal
-                return true
-            }
-            state.frames[top] = frame
-            guard let slot = found else {
-                state.frames.shrink(to: top)
+            guard let candidate = nextCandidate(&state, context) else {
+                state.frames.shrink(to: state.frames.count - 1)
                 continue
             }
-            switch verdict {
+            let (slot, local) = (candidate.slot, candidate.local)
+            switch candidate.verdict {
             case .missed: break
             case .commits:
                 // Nothing outside the view can answer any more.

@@ -1,4 +1,33 @@
 extension ViewStore {
+    /// A subview that a query has come to and that it does not miss.
+    struct Candidate {
+        var slot: UInt32
+        /// What becomes of the touch there.
+        var verdict: Verdict
+        /// The point in the subview's own space.
+        var local: Point2D
+    }
+
+    /// The next candidate among the subviews of the innermost frame's container, from the front.
+    func nextCandidate(
+        _ state: inout QueryState, _ context: borrowing QueryContext
+    ) -> Candidate? {
+        let top = state.frames.count - 1
+        var frame = state.frames[top]
+        let point = frame.point
+        var candidate = Candidate(slot: Self.none, verdict: .missed, local: point)
+        let found = nextSubview(&frame) { slot in
+            var local = point
+            let verdict = judge(slot, at: point, &local, &state, context)
+            if case .missed = verdict { return false }
+            candidate = Candidate(slot: slot, verdict: verdict, local: local)
+            return true
+        }
+        state.frames[top] = frame
+        // A box tree accepts a candidate and then perhaps a better one: the last one it took counts.
+        return found == nil ? nil : candidate
+    }
+
     /// The next subview of a frame's container, from the front, whose box contains the frame's point
     /// and that is accepted; the frame's cursor moves behind it.
     @inline(__always)

@@ -48,26 +48,14 @@ extension ViewStore {
         _ answers: inout AnswerList, _ state: inout QueryState, _ context: borrowing QueryContext
     ) {
         while state.frames.count > 0 {
-            let top = state.frames.count - 1
-            var frame = state.frames[top]
-            var verdict = Verdict.missed
-            var local = frame.point
-            let superPoint = frame.point
-            let found = nextSubview(&frame) { slot in
-                var slotLocal = superPoint
-                let result = judge(slot, at: superPoint, &slotLocal, &state, context)
-                if case .missed = result { return false }
-                verdict = result
-                local = slotLocal
-                return true
-            }
-            state.frames[top] = frame
-            guard let slot = found else {
-                if frame.answers { append(frame.container, to: &answers) }
-                state.frames.shrink(to: top)
+            guard let candidate = nextCandidate(&state, context) else {
+                let exhausted = state.frames[state.frames.count - 1]
+                if exhausted.answers { append(exhausted.container, to: &answers) }
+                state.frames.shrink(to: state.frames.count - 1)
                 continue
             }
-            switch verdict {
+            let (slot, local) = (candidate.slot, candidate.local)
+            switch candidate.verdict {
             case .missed: break
             case .commits:
                 state.frames.append(DescentFrame(container: slot, point: local, answers: true))

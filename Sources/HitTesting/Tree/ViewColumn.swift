@@ -16,7 +16,9 @@ public struct ViewColumn<Value> {
         rows = []
     }
 
-    /// The value of a view; nil if it has none. Setting nil takes it away.
+    /// The value of a view; nil if it has none.
+    ///
+    /// Setting nil takes it away.
     public subscript(view: ViewID) -> Value? {
         get {
             guard Int(view.slot) < rows.count, let row = rows[Int(view.slot)] else { return nil }

@@ -3,7 +3,9 @@ public struct ViewMapping<Object: AnyObject> {
     /// The view of each object.
     public internal(set) var views: [ObjectIdentifier: ViewID]
 
-    /// The object of each view. The column keeps the objects alive.
+    /// The object of each view.
+    ///
+    /// The column keeps the objects alive.
     public internal(set) var objects: ViewColumn<Object>
 
     /// Creates a mapping without objects.
