@@ -73,6 +73,11 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(
+            name: "touch-lessons", dependencies: ["HitTesting", "Responders"],
+            path: "Examples/touch-lessons", swiftSettings: strict),
+        .testTarget(
+            name: "TouchLessonsTests", dependencies: ["touch-lessons"], swiftSettings: strict),
+        .executableTarget(
             name: "responders-bench",
             dependencies: ["HitTesting", "Responders", "SceneGenerators"],
             path: "Benchmarks/responders-bench", swiftSettings: strict,
