@@ -6,7 +6,7 @@ public struct ViewDumpElement: Hashable, Sendable {
     /// What is read out or written on it: a label or text.
     public var label: String?
 
-    /// Whether it is enabled. A disabled control is hit all the same.
+    /// Whether it is enabled; a disabled control is hit all the same.
     public var isEnabled: Bool?
 
     /// Whether the tool that wrote the dump took it to be on screen and not covered; `false` does not

@@ -98,9 +98,16 @@ struct ElementAttributes {
     /// - Parameter end: Where the text ends, without the white space behind it.
     static func isAttributeEnd(in text: Span<UInt8>, at offset: Int, before end: Int) -> Bool {
         if ElementLine.attributeFollows(in: text, at: offset, before: end) { return true }
-        if text.hasPrefix(" at {{", offset..<end) { return true }
+        let rest = text.trimmedOfWhiteSpace(offset..<min(end, offset + mostBlanks))
+        let isRectangle =
+            text.hasPrefix("at {{", rest.lowerBound..<end)
+            || text.hasPrefix("{{", rest.lowerBound..<end)
+        if isRectangle && rest.lowerBound > offset { return true }
         return offset == end
     }
+
+    /// Before a rectangle that was wrapped there are fewer blanks than this.
+    private static let mostBlanks = 200
 
     private mutating func set(_ name: String, to value: String) {
         switch name {
