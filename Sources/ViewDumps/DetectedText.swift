@@ -50,9 +50,10 @@ enum DetectedText {
         self = .recursiveDescription
     }
 
-    /// Whether a line names columns of a view tree.
+    /// Whether a line names columns of a view tree: at least two, and at least half of its cells.
     private static func namesColumns(in bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
-        bytes.parts(of: line, between: .comma).contains { cell in
+        let cells = bytes.parts(of: line, between: .comma)
+        let known = cells.count { cell in
             var name = cell
             while let first = name.first, bytes[first].surroundsColumnNames {
                 name = name.dropFirst()
@@ -60,6 +61,7 @@ enum DetectedText {
             while let last = name.last, bytes[last].surroundsColumnNames { name = name.dropLast() }
             return CSVTreeColumn(rawValue: bytes.text(name)) != nil
         }
+        return known >= 2 && 2 * known >= cells.count
     }
 
     /// Where a view with a frame is printed first, as UIKit does, or nil if none is.

@@ -2,7 +2,7 @@ import HitTesting
 
 /// Puts a dump of a running app together: unique ids, class names, notes.
 struct DumpAssembly {
-    private var ids: ViewDumpIDs
+    private var ids: ViewDumpIDRows
     private var notes: [(kind: ViewDumpNote.Kind, view: ViewID?, offset: Int)] = []
     private var classNames = ViewColumn<String>()
 
@@ -10,7 +10,7 @@ struct DumpAssembly {
     private var occurrences: [String: Int] = [:]
 
     /// Creates an assembly with room for views.
-    init(expectedCount: Int) { ids = ViewDumpIDs(minimumCapacity: expectedCount) }
+    init(expectedCount: Int) { ids = ViewDumpIDRows(minimumCapacity: expectedCount) }
 
     /// Adds a view, as a root if there is no superview.
     ///
@@ -55,7 +55,7 @@ struct DumpAssembly {
             numbered.append(ViewDumpNote(note.kind, on: note.view, line: line))
         }
         return ViewDump(
-            format: format, tree: tree, ids: ids, notes: numbered, classNames: classNames,
-            elements: elements)
+            format: format, tree: tree, ids: ViewDumpIDs(ids), notes: numbered,
+            classNames: classNames, elements: elements)
     }
 }

@@ -32,7 +32,7 @@ struct PendingRedirections {
     ///
     /// - Throws: ``LocatedProblem`` at the first whose target does not exist.
     func resolve(
-        with ids: ViewDumpIDs, in builder: inout ViewTreeBuilder
+        with ids: ViewDumpIDRows, in builder: inout ViewTreeBuilder
     ) throws(LocatedProblem) {
         for redirection in redirections {
             guard let target = ids.view(withID: redirection.target, in: texts.span) else {

@@ -8,8 +8,15 @@ extension ViewDump {
     ///   it cannot be read at all.
     /// - Complexity: O(n) in the file's length, in time and memory; large files are mapped, not loaded.
     public init(contentsOfFile path: String) throws {
-        let data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+        let data = try Self.content(ofFile: path)
         self = try Self.read(data.span, named: path)
+    }
+
+    /// The bytes of a file, mapped where that is possible: not of a pipe.
+    private static func content(ofFile path: String) throws -> Data {
+        let url = URL(fileURLWithPath: path)
+        if let mapped = try? Data(contentsOf: url, options: .mappedIfSafe) { return mapped }
+        return try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
     }
 
     /// Reads a tree of views from bytes; their content tells the format.

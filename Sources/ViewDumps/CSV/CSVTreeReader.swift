@@ -9,7 +9,7 @@ struct CSVTreeReader {
     private let expectedCount: Int
 
     private var tokenizer: CSVTokenizer
-    private var ids: ViewDumpIDs
+    private var ids: ViewDumpIDRows
     private var names = NameCache()
     private var redirections = PendingRedirections()
 
@@ -27,7 +27,7 @@ struct CSVTreeReader {
             (builder: inout ViewTreeBuilder) throws(LocatedProblem) in
             try reader.readRows(bytes, into: &builder)
         }
-        return ViewDump(format: .csv, tree: tree, ids: reader.ids)
+        return ViewDump(format: .csv, tree: tree, ids: ViewDumpIDs(reader.ids))
     }
 
     /// Reads the first line.
@@ -58,17 +58,24 @@ struct CSVTreeReader {
         self.columns = columns
         self.tokenizer = tokenizer
         expectedCount = Self.expectedCount(in: bytes, from: tokenizer.position)
-        ids = ViewDumpIDs(minimumCapacity: expectedCount)
+        ids = ViewDumpIDRows(minimumCapacity: expectedCount)
     }
 
-    /// A guess at the number of views, from the length of the first rows.
+    /// A guess at the number of views, from the length of rows at the beginning, middle and end.
     private static func expectedCount(in bytes: Span<UInt8>, from start: Int) -> Int {
-        let sample = start..<min(bytes.count, start + 4096)
+        let length = bytes.count - start
+        let sampleLength = 4096
+        guard length > 3 * sampleLength else { return 16 }
         var lines = 1
-        for offset in sample where bytes[offset] == .lineFeed { lines += 1 }
+        for sampleStart in [start, start + length / 2, bytes.count - sampleLength] {
+            for offset in sampleStart..<sampleStart + sampleLength where bytes[offset] == .lineFeed
+            {
+                lines += 1
+            }
+        }
         // No row is shorter than this: the required columns make four commas and some digits.
         let shortestRow = 8
-        return (bytes.count - start) / max(shortestRow, sample.count / lines) + 1
+        return length / max(shortestRow, 3 * sampleLength / lines) + 1
     }
 
     /// Reads the rows, and makes a view of each.
@@ -144,14 +151,14 @@ struct CSVTreeReader {
 
     /// Takes a row's id, by default the number of its line; false if another view has it.
     private mutating func reserveID(of row: CSVTreeRow, _ bytes: Span<UInt8>) -> Bool {
-        guard let cell = row.id else { return ids.reserve(String(ids.count)) }
+        guard let cell = row.id else { return ids.reserve(String(ids.views.count)) }
         guard cell.hasDoubledMarks else { return ids.reserve(cell.range, of: bytes) }
         return ids.reserve(cell.text(in: bytes))
     }
 
     /// A row's id for messages.
     private func idText(of row: CSVTreeRow, _ bytes: Span<UInt8>) -> String {
-        row.id?.text(in: bytes) ?? String(ids.count)
+        row.id?.text(in: bytes) ?? String(ids.views.count)
     }
 }
 

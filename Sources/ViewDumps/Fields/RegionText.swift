@@ -73,6 +73,24 @@ enum RegionText {
         }
     }
 
+    /// The region as a JSON value, or nil if it is a closure.
+    static func json(of region: HitRegion) -> String? {
+        switch region {
+        case .mask(let mask):
+            let rows = (0..<mask.rows).map { row in
+                let cells = (0..<mask.columns).map { mask[column: $0, row: row] ? "1" : "0" }
+                return "\"\(cells.joined())\""
+            }
+            return "{\"mask\": [\(rows.joined(separator: ", "))]}"
+        case .excluding(let base, let hole):
+            guard let base = json(of: base), let hole = json(of: hole) else { return nil }
+            return "{\"base\": \(base), \"excluding\": \(hole)}"
+        default:
+            // None of these texts holds a character that JSON escapes.
+            return text(of: region).map { "\"\($0)\"" }
+        }
+    }
+
     /// A polygon as text.
     ///
     /// The format has no contour without vertices; such a one counts nothing in a hit test and is

@@ -13,7 +13,7 @@ struct JSONTreeReader {
 
     private let json: JSONFields
     private var levels: [Level]
-    private var ids = ViewDumpIDs()
+    private var ids = ViewDumpIDRows()
     private var redirections = PendingRedirections()
 
     /// Reads a whole tree.
@@ -33,7 +33,7 @@ struct JSONTreeReader {
                 (builder: inout ViewTreeBuilder) throws(LocatedProblem) in
                 try reader.readViews(bytes, into: &builder)
             }
-            return ViewDump(format: .json, tree: tree, ids: reader.ids)
+            return ViewDump(format: .json, tree: tree, ids: ViewDumpIDs(reader.ids))
         } catch {
             let path = document.path(to: error.offset, in: bytes)
             throw LocatedProblem(error.problem, at: error.offset, path: path)
@@ -73,7 +73,7 @@ struct JSONTreeReader {
         _ builder: inout ViewTreeBuilder
     ) throws(LocatedProblem) -> ViewID {
         let id = view.id ?? ""
-        let idText = id.isEmpty ? String(ids.count) : id
+        let idText = id.isEmpty ? String(ids.views.count) : id
         guard ids.reserve(idText) else {
             throw LocatedProblem(
                 .duplicateID(idText), at: json.document.values[index].range.lowerBound)

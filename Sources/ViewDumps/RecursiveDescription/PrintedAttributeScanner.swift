@@ -88,7 +88,8 @@ struct PrintedAttributeScanner {
     /// Whether the view's own layer is still to come on this line, so that this `>` belongs to a value.
     private func layerFollows(in text: Span<UInt8>) -> Bool {
         var offset = position
-        while offset < text.count && text[offset] != .lineFeed && text[offset] != .verticalBar {
+        let end = min(text.count, position + PrintedLine.lookahead)
+        while offset < end && text[offset] != .lineFeed && text[offset] != .verticalBar {
             if text.hasText("; layer = <", at: offset) { return true }
             offset += 1
         }
@@ -104,14 +105,23 @@ struct PrintedAttributeScanner {
         let mark = text[position]
         guard brackets.isEmpty else {
             // Within brackets, only names of images and the like are quoted, in double marks.
-            guard mark == .quotationMark else { return nil }
-            let lineEnd = text.firstOffset(of: .lineFeed, in: position..<text.count) ?? text.count
-            return text.firstOffset(of: mark, in: position + 1..<lineEnd)
+            return mark == .quotationMark ? endOfName(in: text) : nil
         }
         guard let attribute = PrintedAttribute(start..<position + 1, in: text),
             attribute.value == position..<position + 1
         else { return nil }
         return PrintedText.end(
             of: mark, from: position + 1, in: text, trials: triesTexts ? Self.mostTrials : 0)
+    }
+
+    /// Where a quoted name that begins here ends, on the same line.
+    private func endOfName(in text: Span<UInt8>) -> Int? {
+        var offset = position + 1
+        let end = min(text.count, offset + PrintedLine.lookahead)
+        while offset < end && text[offset] != .lineFeed {
+            if text[offset] == .quotationMark { return offset }
+            offset += 1
+        }
+        return nil
     }
 }

@@ -1,5 +1,8 @@
 /// Tells lines of views from lines of anything else.
 enum PrintedLine {
+    /// How far a look ahead on a line goes, in bytes, so that long lines take no longer than others.
+    static let lookahead = 4096
+
     /// Whether a line is a view's: bars stand before it, or nothing does and it has a frame.
     ///
     /// - Parameter start: Where the line begins.

@@ -1,7 +1,7 @@
 /// Finds the end of a quoted text whose quotation marks are not escaped.
 enum PrintedText {
     /// How far a text may reach, in bytes; UIKit cuts them after some 25 characters.
-    private static let longest = 16_384
+    private static let longest = 4096
 
     /// So many attributes after a text show that it has ended.
     private static let proof = 8

@@ -36,6 +36,14 @@ extension PrintedView {
         let (c, d) = (abs(transform.c), abs(transform.d))
         let (boxWidth, boxHeight) = (box.width, box.height)
         if boxWidth == 0 && boxHeight == 0 { return (box.size, []) }
+        // Without a turn, or with a quarter turn, one division each is more exact than what follows.
+        let negligible = 1e-12 * max(a, b, c, d)
+        if b <= negligible && c <= negligible {
+            return (Size2D(width: boxWidth / a, height: boxHeight / d), [])
+        }
+        if a <= negligible && d <= negligible {
+            return (Size2D(width: boxHeight / b, height: boxWidth / c), [])
+        }
         let determinant = a * d - b * c
         let width = (boxWidth * d - boxHeight * c) / determinant
         let height = (boxHeight * a - boxWidth * b) / determinant

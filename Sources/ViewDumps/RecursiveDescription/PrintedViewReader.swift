@@ -6,6 +6,9 @@ struct PrintedViewReader {
     /// Whether it is of a layer, which is no view: `<_UILabelContentLayer: 0x10a> (layer)`.
     private(set) var isLayer = false
 
+    /// What follows a layer's description.
+    private static let layerMark = "(layer)"
+
     /// Where the description ends.
     let end: Int
 
@@ -28,10 +31,17 @@ struct PrintedViewReader {
 
     /// Reads what follows the closing bracket on the line: `(layer)`, or an old scroll view's offset.
     private mutating func readTail(in text: Span<UInt8>) {
-        let lineEnd = text.firstOffset(of: .lineFeed, in: end..<text.count) ?? text.count
-        let tailEnd = text.firstOffset(of: .verticalBar, in: end..<lineEnd) ?? lineEnd
+        var tailEnd = end
+        let limit = min(text.count, end + PrintedLine.lookahead)
+        while tailEnd < limit && text[tailEnd] != .lineFeed && text[tailEnd] != .verticalBar {
+            tailEnd += 1
+        }
         let tail = text.trimmed(end..<tailEnd)
-        isLayer = text.hasPrefix("(layer)", tail)
+        isLayer = text.hasPrefix(Self.layerMark, tail)
+        // At the very end, "(layer)" may be what was cut off.
+        if view.frame == nil && tail.upperBound == text.count && !isLayer {
+            view.isCut = Self.layerMark.hasPrefix(text.text(tail))
+        }
         guard let first = tail.first, text[first] == .semicolon else { return }
         let close = text.firstOffset(of: .greaterThan, in: tail)
         let pieces = text.parts(of: first + 1..<(close ?? tail.upperBound), between: .semicolon)

@@ -32,12 +32,12 @@ struct PrintedViewScanner {
             switch ViewOpening.read(text, at: start, before: text.count) {
             case .none(let end):
                 position = end
-            case .cut:
+            case .cut(let end):
                 let isAboutToBeView =
                     PrintedLine.barCount(in: text, segment) > 0
                     || text.trimmed(segment).isEmpty && !views.isEmpty
                 if isAboutToBeView { cuts.append(start) }
-                position = start + 1
+                position = end
             case .opening(let opening):
                 readView(opening, after: segment, in: text)
                 segmentStart = position

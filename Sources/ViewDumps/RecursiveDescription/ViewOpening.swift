@@ -16,8 +16,8 @@ struct ViewOpening {
         /// None. Nor does one begin between the `<` and the offset.
         case none(upTo: Int)
 
-        /// The text or line ends before it is clear.
-        case cut
+        /// The text or line ends, at the offset, before it is clear. Nothing begins before that.
+        case cut(at: Int)
     }
 
     /// Finds the next beginning in a range, which it must lie in with its address.
@@ -29,7 +29,7 @@ struct ViewOpening {
             switch read(text, at: start, before: range.upperBound) {
             case .opening(let opening): return opening
             case .none(let end): position = end
-            case .cut: position = start + 1
+            case .cut(let end): position = end
             }
         }
         return nil
@@ -41,11 +41,11 @@ struct ViewOpening {
     static func read(_ text: Span<UInt8>, at start: Int, before end: Int) -> Reading {
         var position = start + 1
         var depth = 0
-        guard position < end else { return .cut }
+        guard position < end else { return .cut(at: end) }
         guard text[position].beginsClassName else { return .none(upTo: position) }
         while position < end && !(depth == 0 && text[position] == .colon) {
             let byte = text[position]
-            if byte == .lineFeed { return .cut }
+            if byte == .lineFeed { return .cut(at: position) }
             if byte == .lessThan {
                 depth += 1
             } else if byte == .greaterThan && depth > 0 {
@@ -58,7 +58,7 @@ struct ViewOpening {
         let className = start + 1..<position
         position += 1
         while position < end && text[position].isBlank { position += 1 }
-        guard position + 2 < end else { return .cut }
+        guard position + 2 < end else { return .cut(at: end) }
         guard text.hasText("0x", at: position) else { return .none(upTo: position) }
         let address = position
         position += 2

@@ -30,10 +30,8 @@ struct ByteStringTable: Sendable {
         bytes.span.text(range(at: index))
     }
 
-    /// Appends the bytes of a text to a buffer.
-    func append(at index: Int, to output: inout [UInt8]) {
-        output.append(contentsOf: bytes[range(at: index)])
-    }
+    /// The bytes of a numbered text.
+    func utf8(at index: Int) -> ArraySlice<UInt8> { bytes[range(at: index)] }
 
     /// The number of a text, or nil if it is not here.
     ///

@@ -10,6 +10,12 @@ package enum NumberText {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
+    /// The number that a text spells, by the grammar of the file formats; blanks around do not count.
+    package static func number(_ text: String) -> Double? {
+        let bytes = Array(text.utf8)
+        return DecimalText.double(in: bytes.span, bytes.span.trimmed(0..<bytes.count))
+    }
+
     /// The shortest text that reads back, by way of a `Double`, to the same `Float`.
     ///
     /// A `Float`'s own shortest text could in principle lie so near the middle between two `Float`s
