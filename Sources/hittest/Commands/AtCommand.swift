@@ -1,0 +1,51 @@
+import HitTesting
+import ViewDumps
+
+/// `hittest at`: which view gets one touch, and how it gets there.
+struct AtCommand: Command {
+    static let name = "at"
+    static let summary = "Tell which view gets a touch at a point, and the way to it."
+    static let help = """
+        Usage: hittest at TREE X,Y [--json]
+
+        Tells which view gets a touch at the point, then the way to it: from the window down, each
+        view with the point in its own space.
+
+        TREE is a file, or - for the standard input. X,Y is in the space in which the root view's
+        own frame is written: the window or the screen.
+
+        Options:
+          --json   the same as JSON: point, hit, name, path, notes
+
+        Examples:
+          hittest at views.txt 353,158
+          hittest at views.txt -5,50
+          pbpaste | hittest at - 353,158 --json
+
+        """
+
+    private let path: String
+    private let point: Point2D
+    private let isJSON: Bool
+
+    init(_ arguments: [String]) throws {
+        let list = try ArgumentList(arguments, flags: ["--json"], positionals: ["TREE", "X,Y"])
+        path = list.positionals[0]
+        isJSON = list.flags.contains("--json")
+        let parts = list.positionals[1].split(separator: ",", omittingEmptySubsequences: false)
+        guard
+            parts.count == 2, let x = NumberText.number(String(parts[0])),
+            let y = NumberText.number(String(parts[1]))
+        else {
+            throw Failure.usage(
+                "'\(list.positionals[1])' is no point; write two numbers, such as 353,158.")
+        }
+        point = Point2D(x, y)
+    }
+
+    func run(_ streams: Streams) throws {
+        let dump = try Input(path, streams).readTree()
+        let answer = PointAnswer(dump, at: point)
+        try streams.write(isJSON ? answer.json : answer.text)
+    }
+}

@@ -1,0 +1,107 @@
+import HitTesting
+import ViewDumps
+
+/// `hittest query`: which view gets each of many touches.
+struct QueryCommand: Command {
+    static let name = "query"
+    static let summary = "Answer a table of points, as CSV."
+    static let help = """
+        Usage: hittest query TREE --points POINTS [--engine tree|recursive]
+
+        Reads points from CSV, whose first line names at least the columns x and y, and writes the
+        same table with one column more: 'id', or 'hit' where the table has an 'id' already. It is
+        empty where no view gets the touch. Tables of any length are read in constant memory.
+
+        TREE and POINTS are files, or one of them is - for the standard input.
+
+        Options:
+          --points POINTS   the table of points
+          --engine tree     the fast engine (the default)
+          --engine recursive
+                            UIKit's recursion, plainly: slow, and the definition
+
+        Examples:
+          hittest query views.csv --points taps.csv > answers.csv
+          zcat taps.csv.gz | hittest query views.csv --points - | head
+
+        """
+
+    /// The engines that can answer.
+    private enum Engine: String, CaseIterable {
+        case tree, recursive
+    }
+
+    /// The recursion is refused below this depth: its calls would overflow the stack.
+    private static let deepestRecursion = 4000
+
+    private let treePath: String
+    private let pointsPath: String
+    private let engine: Engine
+
+    init(_ arguments: [String]) throws {
+        let list = try ArgumentList(
+            arguments, options: ["--points", "--engine"], positionals: ["TREE"])
+        treePath = list.positionals[0]
+        guard let points = list.values["--points"] else {
+            throw Failure.usage("--points POINTS is missing.")
+        }
+        pointsPath = points
+        if treePath == "-" && pointsPath == "-" {
+            throw Failure.usage("Only one of TREE and POINTS can be the standard input.")
+        }
+        let name = list.values["--engine"] ?? Engine.tree.rawValue
+        guard let engine = Engine(rawValue: name) else {
+            throw Failure.usage("--engine is '\(name)', and must be tree or recursive.")
+        }
+        self.engine = engine
+    }
+
+    func run(_ streams: Streams) throws {
+        // The table is opened first: a wrong name is then told before a large tree is read.
+        let points = Input(pointsPath, streams)
+        let chunks = try points.chunks()
+        let dump = try Input(treePath, streams).readTree()
+        if engine == .recursive { try requireShallow(dump.tree) }
+        var table = try PointTableReader(named: points.name, nextChunk: chunks)
+        var answers = PointTableAnswers(to: table, ids: dump.ids)
+        var progress = Progress(streams)
+        // What is ready is written even if a later row is wrong: a pipe has its answers by then.
+        while let batch = try table.nextBatch() {
+            answers.append(hits(batch.points, in: dump.tree), to: batch)
+            try streams.write(answers.takeText())
+            progress.advance(by: batch.points.count)
+        }
+        // A table without rows is answered by its first line alone.
+        try streams.write(answers.takeText())
+        progress.end()
+    }
+
+    /// The views that get touches at points.
+    private func hits(_ points: [Point2D], in tree: ViewTree) -> [ViewID?] {
+        switch engine {
+        case .tree:
+            return [ViewID?](capacity: points.count) { tree.hitTest(points.span, into: &$0) }
+        case .recursive:
+            let engine = RecursiveEngine(tree)
+            return points.map { engine.hitTest($0) }
+        }
+    }
+
+    /// Makes sure that the recursion can reach every view.
+    private func requireShallow(_ tree: ViewTree) throws {
+        var deepest = 0
+        var depths = ViewColumn<Int>()
+        tree.forEachView { view in
+            let depth = tree.superview(of: view).flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+            depths[view] = depth
+            deepest = max(deepest, depth)
+        }
+        guard deepest < Self.deepestRecursion else {
+            throw Failure.unsuitable(
+                """
+                the tree is \(deepest) levels deep, and the recursion reaches \
+                \(Self.deepestRecursion); use --engine tree
+                """)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import HitTesting
+import ViewDumps
+
+/// The answer to one point, for people and for programs.
+struct PointAnswer {
+    private let dump: ViewDump
+    private let point: Point2D
+    private let path: HitPath?
+
+    /// Asks a tree.
+    init(_ dump: ViewDump, at point: Point2D) {
+        self.dump = dump
+        self.point = point
+        path = dump.tree.hitPath(point)
+    }
+
+    /// One line that answers, then the way from the window to the view.
+    var text: String {
+        guard let path else { return "No view gets the touch at \(Self.text(point)).\n" }
+        let points = path.steps.map { Self.text($0.localPoint) }
+        let width = points.map(\.count).max() ?? 0
+        var text = "\(title(of: path.answer)) gets the touch at \(Self.text(point)).\n\n"
+        for (depth, (step, point)) in zip(path.steps, points).enumerated() {
+            let padding = String(repeating: " ", count: width - point.count)
+            // Deep down, an indentation that goes on growing would tell nothing more.
+            let indentation = String(repeating: "  ", count: min(depth, 24))
+            text += "  \(point)\(padding)  \(indentation)\(title(of: step.view))\n"
+        }
+        if let last = path.steps.last, last.view != path.answer {
+            text += "\nThe behavior of \(title(of: last.view)) gives the touch away.\n"
+        }
+        return text
+    }
+
+    /// The same as JSON, in full precision.
+    var json: String {
+        var object = JSONMembersText()
+        object.add("point", numbers: [point.x, point.y])
+        add(path?.answer, as: "hit", to: &object)
+        object.add("path", array: (path?.steps ?? []).map(json(of:)))
+        object.add("notes", array: dump.notes.map(json(of:)))
+        return "\(object.object)\n"
+    }
+
+    /// A view for people: its id, and its name.
+    private func title(of view: ViewID) -> String {
+        let id = dump.ids[view] ?? view.description
+        return dump.tree.name(of: view).map { "\(id) (\($0))" } ?? id
+    }
+
+    /// A point for people, to a millionth.
+    private static func text(_ point: Point2D) -> String {
+        let (x, y) = (rounded(point.x), rounded(point.y))
+        return "(\(NumberText.text(x)), \(NumberText.text(y)))"
+    }
+
+    /// A number to a millionth, where a `Double` has that many digits.
+    private static func rounded(_ value: Double) -> Double {
+        let rounded = (value * 1e6).rounded() / 1e6
+        return abs(value) < 1e9 ? rounded + 0 : value
+    }
+
+    private func json(of step: HitPath.Step) -> String {
+        var object = JSONMembersText()
+        add(step.view, as: "id", to: &object)
+        object.add("localPoint", numbers: [step.localPoint.x, step.localPoint.y])
+        return object.object
+    }
+
+    private func json(of note: ViewDumpNote) -> String {
+        var object = JSONMembersText()
+        if note.view != nil { add(note.view, as: "id", to: &object) }
+        object.add("kind", string: note.kind.rawValue)
+        object.add("line", number: String(note.line))
+        return object.object
+    }
+
+    /// Adds a view's id, and its name if it has one.
+    private func add(_ view: ViewID?, as key: String, to object: inout JSONMembersText) {
+        guard let view, let id = dump.ids[view] else { return object.addNull(key) }
+        object.add(key, string: id)
+        if let name = dump.tree.name(of: view) { object.add("name", string: name) }
+    }
+}

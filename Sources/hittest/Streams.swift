@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a command reads from and writes to; tests put their own in place.
+struct Streams {
+    /// Gives the next bytes of the standard input; none at its end.
+    var readInput: () throws -> [UInt8]
+
+    /// Writes bytes to the standard output.
+    var write: ([UInt8]) throws -> Void
+
+    /// Writes text for people to the standard error, as it is.
+    var complain: (String) -> Void
+
+    /// Whether a person watches the standard error, and it is not mixed with output on a terminal.
+    var showsProgress: Bool
+}
+
+extension Streams {
+    /// So many bytes are read at once.
+    static let chunkSize = 1 << 18
+
+    /// The process's own streams.
+    static var standard: Streams {
+        Streams(
+            readInput: { try FileHandle.standardInput.nextChunk() },
+            write: { bytes in
+                do {
+                    try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+                } catch {
+                    throw failure(ofWriting: error)
+                }
+            },
+            // Nobody is left to be told if this fails.
+            complain: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+            showsProgress: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0)
+    }
+
+    /// Writes text to the standard output.
+    func write(_ text: String) throws {
+        try write(Array(text.utf8))
+    }
+
+    /// Tells a closed pipe, which is no failure, from a full disk.
+    private static func failure(ofWriting error: any Error) -> Failure {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        if cause?.domain == NSPOSIXErrorDomain && cause?.code == Int(EPIPE) {
+            return .outputClosed
+        }
+        return .unwritable(reason: (cause ?? error as NSError).localizedDescription)
+    }
+}
+
+extension FileHandle {
+    /// The next bytes; none at the end.
+    func nextChunk() throws -> [UInt8] {
+        Array(try read(upToCount: Streams.chunkSize) ?? Data())
+    }
+}
