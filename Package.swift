@@ -94,8 +94,10 @@ let package = Package(
             dependencies: ["BenchmarkEngines", "HitTesting", "SceneGenerators"],
             swiftSettings: strict),
         .testTarget(
-            name: "ViewDumpsTests", dependencies: ["HitTesting", "ViewDumps"],
+            name: "ViewDumpsTests", dependencies: ["HitTesting", "SceneGenerators", "ViewDumps"],
             resources: [.copy("Cases")],
             swiftSettings: strict),
+        .testTarget(
+            name: "HittestToolTests", dependencies: ["hittest"], swiftSettings: strict),
     ]
 )

@@ -10,11 +10,15 @@ struct CaseFile: CustomTestStringConvertible {
 
     /// The cases whose expectations name a format.
     static func all(of format: String) throws -> [CaseFile] {
+        try everything().filter { try $0.expectations.contains("format: \(format)") }
+    }
+
+    /// All cases.
+    static func everything() throws -> [CaseFile] {
         let folder = try #require(Bundle.module.url(forResource: "Cases", withExtension: nil))
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        return try names.filter { $0.hasSuffix(".expect.txt") }.sorted()
+        return names.filter { $0.hasSuffix(".expect.txt") }.sorted()
             .map { CaseFile(number: String($0.prefix(2))) }
-            .filter { try $0.expectations.contains("format: \(format)") }
     }
 
     var testDescription: String { "case \(number)" }
@@ -73,12 +77,12 @@ struct CaseFile: CustomTestStringConvertible {
 }
 
 /// Reads a text as a dump.
-func dump(_ text: String) throws -> ViewDump {
-    try dump(Array(text.utf8))
+func viewDump(_ text: String) throws -> ViewDump {
+    try viewDump(Array(text.utf8))
 }
 
 /// Reads bytes as a dump.
-func dump(_ bytes: [UInt8]) throws -> ViewDump {
+func viewDump(_ bytes: [UInt8]) throws -> ViewDump {
     try ViewDump.read(bytes.span, named: "test")
 }
 

@@ -6,7 +6,7 @@ import ViewDumps
 struct RecursiveDescriptionCaseTests {
     @Test("every point hits the view that is expected", arguments: try CaseFile.all(of: "UIKit"))
     func hits(file: CaseFile) throws {
-        let dump = try dump(file.bytes)
+        let dump = try viewDump(file.bytes)
         #expect(dump.format == .recursiveDescription)
         #expect(try dump.tree.count == file.count)
         for (point, id) in try file.hits {
@@ -16,7 +16,7 @@ struct RecursiveDescriptionCaseTests {
 
     @Test("every uncertainty is noted", arguments: try CaseFile.all(of: "UIKit"))
     func notes(file: CaseFile) throws {
-        let dump = try dump(file.bytes)
+        let dump = try viewDump(file.bytes)
         for (id, kind) in try file.flags { #expect(dump.noteTexts.contains("\(id) \(kind)")) }
     }
 

@@ -1,0 +1,65 @@
+import HitTesting
+import Testing
+import ViewDumps
+
+@Suite("Formats are told by content")
+struct FormatDetectionTests {
+    @Test(
+        "those that can be read",
+        arguments: [
+            ("id,parent,x,y,width,height\n", .csv), ("\u{FEFF}\n\"parent\",x,y,width,height", .csv),
+            ("{\"frame\":[0,0,1,1]}", .json), ("\n [ ]", .json),
+            ("[{\"id\":\"a\",\"frame\":[0,0,1,1]}]", .json),
+            ("<UIView: 0x1; frame = (0 0; 1 1)>", .recursiveDescription),
+            (
+                "{{14, 154}, {290, 57}} -A:B (`<UIView: 0x1; frame = (0 0; 1 1)>`)",
+                .recursiveDescription
+            ),
+            ("&lt;UIView: 0x1; frame = (0 0; 1 1)&gt;", .recursiveDescription),
+        ] as [(String, ViewDumpFormat)])
+    func known(text: String, format: ViewDumpFormat) throws {
+        #expect(try viewDump(text).format == format)
+    }
+
+    @Test(
+        "others are refused, and what was seen is said",
+        arguments: [
+            ("", "nothing"), (" \n", "nothing"), ("hello world", "'hello world'"),
+            ("<?xml version=\"1.0\"?><hierarchy/>", "markup"),
+            ("{\"value\": \"Attributes: x\"}", "keys value"),
+            ("[{\"AXFrame\": \"\", \"frame\": {\"x\": 0}}]", "AXFrame, frame"), ("[1]", "a number"),
+            ("  DecorView@1001c00[MainActivity]", "DecorView"),
+            ("•UIWindow:0x1 - AMBIGUOUS LAYOUT", "•UIWindow"),
+            ("<UIView: 0x1>\n   | <UIView: 0x2>", "markup"), ("\"a\"", "'\"a\"'"),
+        ])
+    func unknown(text: String, seen: String) throws {
+        let error = try #require(throws: ViewDumpError.self) { try viewDump(text) }
+        guard case .unrecognizedFormat(let description) = error.problem else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(description.contains(seen))
+    }
+
+    @Test("published dumps of other formats are refused", arguments: try CaseFile.everything())
+    func otherCases(file: CaseFile) throws {
+        let isReadable = try file.expectations.contains("format: UIKit")
+        if isReadable { return }
+        let error = #expect(throws: ViewDumpError.self) { try viewDump(file.bytes) }
+        guard case .unrecognizedFormat = error?.problem else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("this project's own forms report their errors, not an unknown format")
+    func ownErrors() {
+        for text in [
+            "id,parent,x,y,width,heigth\n", "{\"frame\": [0,0,1,1], \"colour\": 1}",
+            "{\"frame\": [0,0",
+        ] {
+            let error = #expect(throws: ViewDumpError.self) { try viewDump(text) }
+            if case .unrecognizedFormat = error?.problem { Issue.record("\(text)") }
+        }
+    }
+}
