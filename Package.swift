@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "HitTestingFoundation", targets: ["HitTestingFoundation"]),
         .library(name: "Responders", targets: ["Responders"]),
         .library(name: "ViewDumps", targets: ["ViewDumps"]),
+        .library(name: "ViewPictures", targets: ["ViewPictures"]),
         .executable(name: "hittest", targets: ["hittest"]),
         .executable(name: "bench", targets: ["bench"]),
     ],
@@ -28,7 +29,10 @@ let package = Package(
             name: "Jemalloc",
             description:
                 "bench runs on jemalloc, which must be installed, and reads its statistics."
-        )
+        ),
+        .trait(
+            name: "PNG",
+            description: "Pictures as PNG, drawn by librsvg, which must be installed."),
     ],
     targets: [
         .target(name: "CBoxKernels", cSettings: strictC),
@@ -37,9 +41,29 @@ let package = Package(
             name: "HitTestingFoundation", dependencies: ["HitTesting"], swiftSettings: strict),
         .target(name: "Responders", dependencies: ["HitTesting"], swiftSettings: strict),
         .target(name: "ViewDumps", dependencies: ["HitTesting"], swiftSettings: strict),
+        .target(
+            name: "ViewPictures",
+            dependencies: [
+                .target(name: "CPictureRasterizer", condition: .when(traits: ["PNG"])),
+                "HitTesting",
+            ],
+            resources: [
+                .embedInCode("Page/explanation.js"), .embedInCode("Page/hit-test.js"),
+                .embedInCode("Page/page.css"), .embedInCode("Page/page.html"),
+                .embedInCode("Page/page.js"),
+            ],
+            swiftSettings: strict + [.define("PNG", .when(traits: ["PNG"]))]),
+        .target(
+            name: "CPictureRasterizer",
+            dependencies: [.target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
+            cSettings: strictC + [.define("PNG", .when(traits: ["PNG"]))]),
+        .systemLibrary(
+            name: "CLibRSVG", pkgConfig: "librsvg-2.0",
+            providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
         .target(name: "SceneGenerators", dependencies: ["HitTesting"], swiftSettings: strict),
         .executableTarget(
-            name: "hittest", dependencies: ["HitTesting", "ViewDumps"], swiftSettings: strict),
+            name: "hittest", dependencies: ["HitTesting", "ViewDumps", "ViewPictures"],
+            swiftSettings: strict),
         .executableTarget(
             name: "bench",
             dependencies: [
@@ -99,5 +123,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "HittestToolTests", dependencies: ["hittest"], swiftSettings: strict),
+        .testTarget(
+            name: "ViewPicturesTests",
+            dependencies: ["HitTesting", "SceneGenerators", "ViewPictures"],
+            swiftSettings: strict + [.define("PNG", .when(traits: ["PNG"]))]),
     ]
 )

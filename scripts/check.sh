@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-steps=(lint debug release test differential fuzz bench retains readme docs)
+steps=(lint debug release test differential fuzz bench retains readme docs pictures)
 if [ "${1:-}" = "--list" ]; then printf '%s\n' "${steps[@]}"; exit 0; fi
 [ $# -gt 0 ] && steps=("$@")
 
@@ -19,6 +19,7 @@ bench() { swift run -c release bench --quick; }
 retains() { scripts/count-retains.sh; }
 readme() { scripts/check-readme.sh; }
 docs() { scripts/docs.sh; }
+pictures() { scripts/check-page.sh && scripts/check-png.sh; }
 
 for step in "${steps[@]}"; do
     command="$step"

@@ -2,7 +2,7 @@
 struct Tool {
     /// The commands, in the order in which the help lists them.
     static let commands: [any Command.Type] = [
-        AtCommand.self, QueryCommand.self, ConvertCommand.self,
+        AtCommand.self, QueryCommand.self, DrawCommand.self, ConvertCommand.self,
     ]
 
     /// The version of this program.
@@ -77,6 +77,7 @@ struct Tool {
               hittest at views.txt 353,158
               pbpaste | hittest at - 353,158
               hittest query views.csv --points taps.csv > answers.csv
+              hittest draw views.txt --at 353,158 --view 0x10004320 -o picture.html
               hittest convert views.txt --to json > views.json
 
             'hittest COMMAND --help' tells more about a command; --version tells the version.

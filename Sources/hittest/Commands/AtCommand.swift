@@ -32,15 +32,7 @@ struct AtCommand: Command {
         let list = try ArgumentList(arguments, flags: ["--json"], positionals: ["TREE", "X,Y"])
         path = list.positionals[0]
         isJSON = list.flags.contains("--json")
-        let parts = list.positionals[1].split(separator: ",", omittingEmptySubsequences: false)
-        guard
-            parts.count == 2, let x = NumberText.number(String(parts[0])),
-            let y = NumberText.number(String(parts[1]))
-        else {
-            throw Failure.usage(
-                "'\(list.positionals[1])' is no point; write two numbers, such as 353,158.")
-        }
-        point = Point2D(x, y)
+        point = try Point2D(argument: list.positionals[1])
     }
 
     func run(_ streams: Streams) throws {
