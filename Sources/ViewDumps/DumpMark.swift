@@ -6,19 +6,26 @@ enum DumpMark {
     static func first(
         in text: Span<UInt8>, of families: [ForeignDump.Family]
     ) -> (family: ForeignDump.Family, start: Int)? {
+        /// Up to here no view's description begins, whatever brackets there are.
+        var unopened = 0
         for position in text.indices {
-            guard let family = family(in: text, at: position), families.contains(family) else {
-                continue
+            var family = family(in: text, at: position)
+            if family == nil && text[position] == .lessThan && position >= unopened {
+                switch ViewOpening.read(text, at: position, before: text.count) {
+                case .opening(let opening):
+                    if EarlGreyReader.isOfView(opening, in: text) { family = .earlGrey }
+                case .none(let end), .cut(let end): unopened = end
+                }
             }
-            return (family, position)
+            if let family, families.contains(family) { return (family, position) }
         }
         return nil
     }
 
-    /// The family whose dump begins at an offset, or nil if none does.
+    /// The family whose dump begins at an offset, or nil if none does; EarlGrey's views apart.
     private static func family(in text: Span<UInt8>, at position: Int) -> ForeignDump.Family? {
         switch text[position] {
-        case .lessThan: ofMarkup(in: text, at: position) ?? ofView(in: text, at: position)
+        case .lessThan: ofMarkup(in: text, at: position)
         case .leftBrace where ActivityLine.opensView(in: text, at: position):
             .activityTop
         case .quotationMark where AccessibilityJSONText.isMark(in: text, at: position):
@@ -57,13 +64,6 @@ enum DumpMark {
         else { return nil }
         let quote = text[equals + 1]
         return quote == .quotationMark || quote == .apostrophe ? family : nil
-    }
-
-    /// The family of the view that EarlGrey may have printed at an offset.
-    private static func ofView(in text: Span<UInt8>, at position: Int) -> ForeignDump.Family? {
-        guard case .opening(let opening) = ViewOpening.read(text, at: position, before: text.count)
-        else { return nil }
-        return EarlGreyReader.isOfView(opening, in: text) ? .earlGrey : nil
     }
 
     /// Whether what XCTest prints begins at an offset: the title of a tree, or a rectangle of an

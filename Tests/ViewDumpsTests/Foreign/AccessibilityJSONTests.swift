@@ -6,7 +6,7 @@ import ViewDumps
 struct AccessibilityJSONTests {
     @Test("idb's flat list: the smallest element is preferred")
     func flatList() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
             [{"AXFrame":"{{0, 0}, {402, 874}}","AXUniqueId":null,"frame":{"y":0,"x":0,"width":402,"height":874},"role_description":"application","AXLabel":"Fitness","type":"Application","enabled":true,"role":"AXApplication"},
              {"AXFrame":"{{16, 380}, {370, 52}}","AXUniqueId":"sign-in","frame":{"y":380,"x":16,"width":370,"height":52},"AXLabel":"Sign in","type":"Button","enabled":false,"role":"AXButton"},
@@ -24,7 +24,7 @@ struct AccessibilityJSONTests {
 
     @Test("nested elements, in an envelope, behind a log's prefix")
     func nested() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
             2024-01-01 12:00:00 [debug] [WD Proxy] {"status": 0, "value": [{"type": "Application",
               "frame": {"x": 0, "y": 0, "width": 100, "height": 100.5}, "children": [
@@ -39,7 +39,7 @@ struct AccessibilityJSONTests {
 
     @Test("WebDriverAgent's JSON, escaped in a log")
     func escaped() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             #"{\"value\":{\"type\":\"Application\",\"name\":\"App\",\"rect\":{\"x\":0,\"y\":0,\"width\":9,\"height\":9},\"isVisible\":\"1\",\"children\":[{\"type\":\"Button\",\"name\":\"go\",\"rect\":{\"x\":1,\"y\":1,\"width\":2,\"height\":2},\"isVisible\":\"0\",\"isEnabled\":\"1\"}]}}"#
         )
         #expect(dump.format == .uiAutomation)
@@ -50,7 +50,7 @@ struct AccessibilityJSONTests {
 
     @Test("old Appium keys: attributes under @, children under >")
     func oldKeys() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
             {"@": {"type": "UIAWindow", "name": "w", "rect": {"origin": {"x": 0, "y": 0}, "size": {"width": 9, "height": 9}}},
              ">": [{"@": {"type": "UIAButton", "name": "b", "rect": {"origin": {"x": 1, "y": 1}, "size": {"width": 2, "height": 2}}}, ">": []}]}
@@ -61,7 +61,7 @@ struct AccessibilityJSONTests {
 
     @Test("Maestro: bounds as text, an empty root, clickable elements")
     func maestro() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
             Running on emulator-5554
             {"attributes": {"bounds": "[0,0][0,0]"}, "children": [
@@ -82,7 +82,7 @@ struct AccessibilityJSONTests {
     @Test("JSON that breaks off is an error at its end")
     func cut() {
         let error = #expect(throws: ViewDumpError.self) {
-            try dump(
+            try viewDump(
                 """
                 {"type": "UIAWindow", "rect": {"origin": {"x": 0, "y": 0},
                  "size": {"width": 9, "height": 9}}, ">": [{"ty
@@ -94,7 +94,7 @@ struct AccessibilityJSONTests {
     @Test("a rectangle that is none is an error with its path")
     func wrongRectangle() {
         let error = #expect(throws: ViewDumpError.self) {
-            try dump(
+            try viewDump(
                 """
                 {"type": "A", "rect": {"x": 0, "y": 0, "width": 1, "height": 1},
                  "children": [{"type": "B", "rect": {"x": 0, "y": 0}}]}
@@ -106,6 +106,6 @@ struct AccessibilityJSONTests {
 
     @Test("this project's own JSON stays its own")
     func own() throws {
-        #expect(try dump(#"{"id": "a", "frame": [0, 0, 9, 9]}"#).format == .json)
+        #expect(try viewDump(#"{"id": "a", "frame": [0, 0, 9, 9]}"#).format == .json)
     }
 }

@@ -27,7 +27,7 @@ struct ActivityTopTests {
 
     @Test("the resumed activity is read, the other noted")
     func resumed() throws {
-        let dump = try dump(Self.background + Self.foreground)
+        let dump = try viewDump(Self.background + Self.foreground)
         #expect(dump.format == .activityTop)
         #expect(dump.tree.count == 4)
         #expect(dump.hit(0, 20) == "b2")
@@ -42,7 +42,7 @@ struct ActivityTopTests {
 
     @Test("clicks and long clicks")
     func clicks() throws {
-        let dump = try dump(Self.background + Self.foreground)
+        let dump = try viewDump(Self.background + Self.foreground)
         let answer = dump.elements(at: Point2D(5, 30))
         #expect(answer.isExact)
         #expect(answer.android?.topmostClickable.flatMap { dump.ids[$0] } == "b2")
@@ -51,7 +51,7 @@ struct ActivityTopTests {
 
     @Test("a window's own view without a rectangle contains every point")
     func unbounded() throws {
-        let dump = try dump(Self.background)
+        let dump = try viewDump(Self.background)
         #expect(dump.hit(-5, 5000) == "aa")
         #expect(dump.noteTexts.contains("aa frame-unbounded"))
     }

@@ -21,7 +21,7 @@ struct EarlGreyTests {
 
     @Test("the scroll offset is found again, and texts do not mislead")
     func scrolling() throws {
-        let dump = try dump(Self.scrolled)
+        let dump = try viewDump(Self.scrolled)
         #expect(dump.format == .earlGrey)
         #expect(dump.tree.count == 6)
         let scroll = try #require(dump.ids.view(withID: "0xB0"))
@@ -39,7 +39,7 @@ struct EarlGreyTests {
 
     @Test("subviews are printed front to back")
     func order() throws {
-        let dump = try dump(Self.scrolled)
+        let dump = try viewDump(Self.scrolled)
         let scroll = try #require(dump.ids.view(withID: "0xB0"))
         #expect(dump.tree.subviews(of: scroll).map { dump.ids[$0] } == ["0xE0", "0xD0", "0xC0"])
     }
@@ -47,7 +47,7 @@ struct EarlGreyTests {
     @Test("subviews that tell different offsets leave it uncertain")
     func uncertain() throws {
         let text = Self.scrolled.replacing("AX.frame={{0, -10}", with: "AX.frame={{0, -11}")
-        let dump = try dump(text)
+        let dump = try viewDump(text)
         #expect(dump.noteTexts.contains("0xB0 scroll-offset-uncertain"))
         let scroll = try #require(dump.ids.view(withID: "0xB0"))
         #expect(dump.tree.boundsOrigin(of: scroll) == Point2D(0, 330))
@@ -57,14 +57,14 @@ struct EarlGreyTests {
     func scaled() throws {
         let text = Self.scrolled.replacing(
             "AX.frame={{0, -10}, {100, 50}}", with: "AX.frame={{0, -60}, {200, 100}}")
-        let dump = try dump(text)
+        let dump = try viewDump(text)
         #expect(!dump.noteTexts.contains("0xB0 scroll-offset-uncertain"))
     }
 
     @Test("a view that is cut has no frame")
     func cut() throws {
         let end = try #require(Self.scrolled.firstRange(of: "frame={{0, 350}, {100, 50}}; hidden"))
-        let dump = try dump(String(Self.scrolled[..<end.lowerBound]))
+        let dump = try viewDump(String(Self.scrolled[..<end.lowerBound]))
         #expect(dump.noteTexts.contains("0xE0 line-cut"))
         #expect(dump.noteTexts.contains("0xE0 frame-from-subviews"))
     }

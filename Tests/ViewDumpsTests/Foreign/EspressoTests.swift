@@ -26,7 +26,7 @@ struct EspressoTests {
 
     /// What must be so, however the hierarchy was logged.
     private func check(_ text: String) throws {
-        let dump = try dump(text)
+        let dump = try viewDump(text)
         #expect(dump.format == .espresso)
         #expect(dump.order == .backToFront)
         #expect(dump.tree.count == 5)
@@ -66,18 +66,18 @@ struct EspressoTests {
             " x=10.0, y=-10.5, text=+->Fake{1}, x=0.0, y=300.0, two\nlines }, input-type=0, ime-target=false, has-links=false, child-count=0} ****MATCHES****",
             with: "")
         #expect(text != Self.hierarchy)
-        let cut = try dump(text)
+        let cut = try viewDump(text)
         #expect(cut.noteTexts.contains("ok line-cut"))
         #expect(cut.noteTexts.contains("ok frame-from-subviews"))
         #expect(cut.hit(15, 25) == "content")
         let end = try #require(Self.hierarchy.firstRange(of: "+->View{"))
-        let short = try dump(String(Self.hierarchy[..<end.lowerBound]))
+        let short = try viewDump(String(Self.hierarchy[..<end.lowerBound]))
         #expect(short.noteTexts.contains("DecorView subviews-missing"))
     }
 
     @Test("a second failure's hierarchy is not read, and noted")
     func second() throws {
-        let dump = try dump(Self.hierarchy + "\n" + Self.hierarchy)
+        let dump = try viewDump(Self.hierarchy + "\n" + Self.hierarchy)
         #expect(dump.tree.count == 5)
         #expect(dump.notes.last?.kind == .furtherDumpSkipped)
         #expect(dump.notes.last?.line == 21)

@@ -13,7 +13,7 @@ struct ForeignCaseTests {
     @Test("every point hits the view that is expected", arguments: formats.keys.sorted())
     func hits(number: String) throws {
         let file = CaseFile(number: number)
-        let dump = try dump(file.bytes)
+        let dump = try viewDump(file.bytes)
         #expect(dump.format == Self.formats[number])
         #expect(try dump.tree.count == file.count)
         let hits = try file.hits

@@ -31,14 +31,14 @@ struct GeometrylessTests {
             ("    QWidget::centralwidget\n        QPushButton::go", .qtObjects, 1),
         ])
     func refused(text: String, format: GeometrylessFormat, line: Int) {
-        let error = #expect(throws: ViewDumpError.self) { try dump(text) }
+        let error = #expect(throws: ViewDumpError.self) { try viewDump(text) }
         #expect(error?.problem == .noGeometry(format))
         #expect(error?.line == line)
     }
 
     @Test("a dump with frames next to one without is read")
     func mixed() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
             UIWindow:0x7f88
             |   •UIView:0x7f89
@@ -50,7 +50,7 @@ struct GeometrylessTests {
 
     @Test("an unknown text names what can be read")
     func unknown() {
-        let error = #expect(throws: ViewDumpError.self) { try dump("hello\nworld") }
+        let error = #expect(throws: ViewDumpError.self) { try viewDump("hello\nworld") }
         #expect(error.map { "\($0)" }?.contains("uiautomator XML") == true)
     }
 }

@@ -6,7 +6,7 @@ import ViewDumps
 struct UIAutomatorTests {
     @Test("tags of classes, inner classes and halves of emoji")
     func classTags() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
              <?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
             <hierarchy index="0" class="hierarchy" rotation="0" width="1080" height="2094">
@@ -34,7 +34,7 @@ struct UIAutomatorTests {
 
     @Test("a view that takes no clicks lets the touch through")
     func clickable() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
             <hierarchy rotation="0"><node resource-id="root" class="F" clickable="false" bounds="[0,0][100,100]">
             <node resource-id="row" class="F" clickable="true" bounds="[0,0][100,50]">
@@ -63,7 +63,7 @@ struct UIAutomatorTests {
 
     @Test("the nearest clickable ancestor of UIKit's answer")
     func nearest() throws {
-        let dump = try dump(CaseFile(number: "20").bytes)
+        let dump = try viewDump(CaseFile(number: "20").bytes)
         let found = dump.elements(at: Point2D(500, 200))
         #expect(found.plainAnswer.flatMap { dump.ids[$0] } == "title")
         #expect(found.android?.nearestToPlainAnswer.flatMap { dump.ids[$0] } == "row")
@@ -80,13 +80,13 @@ struct UIAutomatorTests {
             <node resource-id="a" drawing-order="2" bounds="[0,0][9,9]"/>
             <node resource-id="b" drawing-order="1" bounds="[0,0][9,9]"/></node></hierarchy>
             """
-        #expect(try dump(text).hit(1, 1) == "a")
-        #expect(try dump(text.replacing("drawing-order=\"2\"", with: "")).hit(1, 1) == "b")
+        #expect(try viewDump(text).hit(1, 1) == "a")
+        #expect(try viewDump(text.replacing("drawing-order=\"2\"", with: "")).hit(1, 1) == "b")
     }
 
     @Test("bounds that are inside out are never hit, missing ones leave the place open")
     func bounds() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
             <hierarchy><node resource-id="root" bounds="[0,0][100,100]">
             <node resource-id="out" bounds="[90,90][10,10]"/>
@@ -103,7 +103,7 @@ struct UIAutomatorTests {
     @Test("a damaged rectangle is an error at its line")
     func damaged() {
         let error = #expect(throws: ViewDumpError.self) {
-            try dump("<hierarchy>\n<node bounds=\"[0,0][9,]\"/>\n</hierarchy>")
+            try viewDump("<hierarchy>\n<node bounds=\"[0,0][9,]\"/>\n</hierarchy>")
         }
         #expect(error?.line == 2)
     }

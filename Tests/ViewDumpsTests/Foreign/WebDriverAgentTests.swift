@@ -27,7 +27,7 @@ struct WebDriverAgentTests {
 
     @Test("document order gives the empty window, preference the button and the row")
     func preferred() throws {
-        let dump = try dump(Self.settings)
+        let dump = try viewDump(Self.settings)
         #expect(dump.format == .webDriverAgent)
         #expect(dump.tree.count == 9)
         #expect(dump.hit(40, 40) == "XCUIElementTypeWindow#2")
@@ -42,14 +42,14 @@ struct WebDriverAgentTests {
 
     @Test("the exact frame is used where it is there")
     func nativeFrame() throws {
-        let dump = try dump(Self.settings)
+        let dump = try viewDump(Self.settings)
         let row = try #require(dump.ids.view(withID: "About"))
         #expect(dump.tree.frame(of: row) == Rect2D(x: 0, y: 99.5, width: 375, height: 44.5))
     }
 
     @Test("an element that is hittable is preferred to all others")
     func hittable() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
             <XCUIElementTypeOther type="XCUIElementTypeOther" x="0" y="0" width="90" height="90">
               <XCUIElementTypeButton name="a" hittable="false" x="0" y="0" width="90" height="90"/>
@@ -79,7 +79,7 @@ struct WebDriverAgentTests {
             "[HTTP] --> GET /source\n{\"value\":\"" + inString(text) + "\",\"sessionId\":\"1\"}\n",
         ]
         for text in texts {
-            let dump = try dump(text)
+            let dump = try viewDump(text)
             #expect(dump.format == .webDriverAgent)
             #expect(dump.tree.count == 9)
             #expect(dump.ids.view(withID: "Settings & \"more\" 😀") != nil)
@@ -89,7 +89,7 @@ struct WebDriverAgentTests {
     @Test("a log's cut text is read as far as it goes, with a note at its line")
     func cut() throws {
         let text = try #require(Self.settings.firstRange(of: "name=\"Hidden\""))
-        let dump = try dump(String(Self.settings[..<text.lowerBound]) + "...")
+        let dump = try viewDump(String(Self.settings[..<text.lowerBound]) + "...")
         #expect(dump.tree.count == 7)
         #expect(dump.noteTexts.contains("dump-cut"))
         #expect(dump.notes.first { $0.kind == .dumpCut }?.line == 12)
@@ -97,7 +97,7 @@ struct WebDriverAgentTests {
 
     @Test("a second document is not read, and noted")
     func second() throws {
-        let dump = try dump(Self.settings + "\n" + Self.settings)
+        let dump = try viewDump(Self.settings + "\n" + Self.settings)
         #expect(dump.tree.count == 9)
         #expect(dump.notes.first { $0.kind == .furtherDumpSkipped }?.line == 20)
     }
@@ -112,14 +112,14 @@ struct WebDriverAgentTests {
     func wrong(original: String, replacement: String) throws {
         let text = Self.settings.replacing(original, with: replacement, maxReplacements: 1)
         #expect(text != Self.settings)
-        let error = #expect(throws: ViewDumpError.self) { try dump(text) }
+        let error = #expect(throws: ViewDumpError.self) { try viewDump(text) }
         #expect(error?.line == 6 || error?.line == 7)
     }
 
     @Test("entities are not expanded")
     func entities() {
         let error = #expect(throws: ViewDumpError.self) {
-            try dump(
+            try viewDump(
                 """
                 <AppiumAUT>
                 <XCUIElementTypeOther name="&a;" x="0" y="0" width="9" height="9"/>

@@ -26,7 +26,7 @@ struct XCUIElementTests {
 
     @Test("the tree is read, and nothing that repeats it")
     func tree() throws {
-        let dump = try dump(Self.plain)
+        let dump = try viewDump(Self.plain)
         #expect(dump.format == .xcuiElement)
         #expect(dump.tree.count == 7)
         #expect(dump.hit(10, 99.3) == "0x60000100")
@@ -39,7 +39,7 @@ struct XCUIElementTests {
 
     @Test("the back button is preferred, though the content after it fills the screen")
     func preferred() throws {
-        let dump = try dump(Self.plain)
+        let dump = try viewDump(Self.plain)
         #expect(dump.hit(40, 40) == "0x600000e0")
         let answer = dump.elements(at: Point2D(40, 40))
         #expect(!answer.isExact)
@@ -63,7 +63,7 @@ struct XCUIElementTests {
             text = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
                 .replacing("\n", with: "\\n")
         }
-        let dump = try dump(frame.replacing("TEXT", with: text))
+        let dump = try viewDump(frame.replacing("TEXT", with: text))
         #expect(dump.format == .xcuiElement)
         #expect(dump.tree.count == 7)
         #expect(dump.hit(10, 99.3) == "0x60000100")
@@ -71,7 +71,7 @@ struct XCUIElementTests {
 
     @Test("labels with quotes, commas, braces, line ends and lines that look like elements")
     func labels() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
             Element subtree:
              →Window, 0x1, {{0.0, 0.0}, {100.0, 100.0}}
@@ -94,7 +94,7 @@ struct XCUIElementTests {
 
     @Test("new and old shapes: no addresses, rectangles elsewhere, traits, another arrow")
     func shapes() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
             Element subtree:
             ->Application, pid: 9, label: 'App'
@@ -125,11 +125,11 @@ struct XCUIElementTests {
 
             """
         let other = window.replacing("0xA", with: "0xC").replacing("0xB", with: "0xD")
-        let two = try dump(window + other)
+        let two = try viewDump(window + other)
         #expect(two.tree.roots.count == 2)
         #expect(two.hit(1, 1) == "0xD")
         #expect(two.noteTexts.contains("window-levels-missing"))
-        let again = try dump(Self.plain + "\n" + Self.plain)
+        let again = try viewDump(Self.plain + "\n" + Self.plain)
         #expect(again.tree.count == 7)
         #expect(again.noteTexts.contains("further-dump-skipped"))
         #expect(again.notes.last?.line == 20)
@@ -137,7 +137,7 @@ struct XCUIElementTests {
 
     @Test("a tree alone, pasted without its title")
     func fragment() throws {
-        let dump = try dump(
+        let dump = try viewDump(
             """
                 Window (Main), 0x1, {{0.0, 0.0}, {90.0, 90.0}}
                   Button, 0x2, {{0.0, 0.0}, {40.0, 40.0}}, label: 'x'
