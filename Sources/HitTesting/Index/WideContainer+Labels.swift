@@ -84,7 +84,7 @@ extension WideContainer {
 
     /// Spreads the labels of a window of chunks, grown until its labels are not crowded.
     private mutating func spreadLabels(around chunk: Int, places: borrowing Column<UInt32>) {
-        let crowded = min(1024, max(2, (1 << 31) / (4 * (order.count + 1))))
+        let crowded = min(1024, max(2, (1 << 30) / (2 * (order.count + 1))))
         var radius = 0
         while true {
             let low = max(chunk - radius, 0)
