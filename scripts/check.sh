@@ -18,6 +18,8 @@ fuzz() { scripts/fuzz.sh "${FUZZ_SECONDS:-20}"; }
 bench() { swift run -c release bench --quick; }
 retains() { scripts/count-retains.sh; }
 readme() { scripts/check-readme.sh; }
+png() { scripts/check-png.sh; }
+page() { scripts/check-page.sh; }
 docs() { scripts/docs.sh; }
 pictures() { scripts/check-page.sh && scripts/check-png.sh; }
 
