@@ -74,6 +74,10 @@ enum DetectedText {
 
     /// What a text of an unknown format looks like.
     private static func description(of bytes: Span<UInt8>, _ line: Range<Int>) -> String {
+        let byteOrder = bytes.count >= 2 ? (bytes[0], bytes[1]) : (0, 0)
+        if byteOrder == (0xFF, 0xFE) || byteOrder == (0xFE, 0xFF) {
+            return "UTF-16 text, which is to be saved as UTF-8"
+        }
         let beginning = bytes.text(bytes.trimmed(line).prefix(200)).prefix(50)
         let kind = bytes[line.lowerBound] == .lessThan ? "markup" : "text"
         return "\(kind) that begins with '\(beginning.filter { $0 != "\r" })'"

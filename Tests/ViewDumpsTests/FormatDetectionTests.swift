@@ -41,6 +41,13 @@ struct FormatDetectionTests {
         #expect(description.contains(seen))
     }
 
+    @Test("UTF-16 is called by its name")
+    func utf16() throws {
+        let bytes: [UInt8] = [0xFF, 0xFE] + "<UIView: 0x1>".utf8.flatMap { [$0, 0] }
+        let error = #expect(throws: ViewDumpError.self) { try viewDump(bytes) }
+        #expect(error?.description.contains("UTF-16") == true)
+    }
+
     @Test("this project's own forms report their errors, not an unknown format")
     func ownErrors() {
         for text in [

@@ -44,6 +44,7 @@ struct PrintedViewScanner {
             }
         }
         removeMentions()
+        removeJoiningBars(in: text)
         removeCutLastView()
         noteMissingLines(in: text)
     }
@@ -92,6 +93,16 @@ struct PrintedViewScanner {
         guard isMention.contains(false) else { return }
         mentions = views.indices.filter { isMention[$0] }.map { views[$0].offset }
         views = views.indices.filter { !isMention[$0] }.map { views[$0] }
+    }
+
+    /// Takes away the bar that joins each view to the one before, in a dump on one line whose line ends
+    /// became bars: its second view has two bars more than the first.
+    private mutating func removeJoiningBars(in text: Span<UInt8>) {
+        guard views.count > 1, views[1].depth == views[0].depth + 2,
+            text.firstOffset(of: .lineFeed, in: views[0].offset..<views[views.count - 1].offset)
+                == nil
+        else { return }
+        for index in views.indices.dropFirst() { views[index].depth -= 1 }
     }
 
     /// Takes out a last view that ends before its frame.

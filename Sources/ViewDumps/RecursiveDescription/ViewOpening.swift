@@ -37,7 +37,8 @@ struct ViewOpening {
 
     /// Reads what stands at a `<`.
     ///
-    /// The name of a generic class holds brackets, commas and blanks: `Host<Pair<A, [B]>>`.
+    /// The name of a generic class holds brackets, commas and blanks: `Host<Pair<A, [B]>>`; that of
+    /// a private one does so too: `App.(unknown context at $104f3e2c8).Card`.
     static func read(_ text: Span<UInt8>, at start: Int, before end: Int) -> Reading {
         var position = start + 1
         var depth = 0
@@ -46,9 +47,9 @@ struct ViewOpening {
         while position < end && !(depth == 0 && text[position] == .colon) {
             let byte = text[position]
             if byte == .lineFeed { return .cut(at: position) }
-            if byte == .lessThan {
+            if byte == .lessThan || byte == UInt8(ascii: "(") {
                 depth += 1
-            } else if byte == .greaterThan && depth > 0 {
+            } else if depth > 0 && (byte == .greaterThan || byte == UInt8(ascii: ")")) {
                 if text[position - 1] != .minus { depth -= 1 }
             } else if !(byte.isInClassName || depth > 0 && byte.isInGenericArguments) {
                 return .none(upTo: position)
@@ -81,8 +82,8 @@ extension UInt8 {
     /// Whether this may also stand among generic arguments: `(A, B) -> [C?]`, `A & B`.
     fileprivate var isInGenericArguments: Bool {
         switch self {
-        case .space, .comma, .minus, .leftBracket, .rightBracket, .ampersand, UInt8(ascii: "("),
-            UInt8(ascii: ")"), UInt8(ascii: "?"), UInt8(ascii: "@"):
+        case .space, .comma, .minus, .leftBracket, .rightBracket, .ampersand, UInt8(ascii: "?"),
+            UInt8(ascii: "@"):
             true
         default: false
         }
