@@ -36,9 +36,9 @@ struct PointAnswer {
     var json: String {
         var object = JSONMembersText()
         object.add("point", numbers: [point.x, point.y])
-        add(path?.answer, as: "hit", to: &object)
+        object.add("hit", view: path?.answer, of: dump)
         object.add("path", array: (path?.steps ?? []).map(json(of:)))
-        object.add("notes", array: dump.notes.map(json(of:)))
+        object.add("notes", array: dump.notes.map(dump.json(of:)))
         return "\(object.object)\n"
     }
 
@@ -62,23 +62,8 @@ struct PointAnswer {
 
     private func json(of step: HitPath.Step) -> String {
         var object = JSONMembersText()
-        add(step.view, as: "id", to: &object)
+        object.add("id", view: step.view, of: dump)
         object.add("localPoint", numbers: [step.localPoint.x, step.localPoint.y])
         return object.object
-    }
-
-    private func json(of note: ViewDumpNote) -> String {
-        var object = JSONMembersText()
-        if note.view != nil { add(note.view, as: "id", to: &object) }
-        object.add("kind", string: note.kind.rawValue)
-        object.add("line", number: String(note.line))
-        return object.object
-    }
-
-    /// Adds a view's id, and its name if it has one.
-    private func add(_ view: ViewID?, as key: String, to object: inout JSONMembersText) {
-        guard let view, let id = dump.ids[view] else { return object.addNull(key) }
-        object.add(key, string: id)
-        if let name = dump.tree.name(of: view) { object.add("name", string: name) }
     }
 }

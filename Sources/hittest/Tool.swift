@@ -2,7 +2,7 @@
 struct Tool {
     /// The commands, in the order in which the help lists them.
     static let commands: [any Command.Type] = [
-        AtCommand.self, QueryCommand.self, DrawCommand.self, ConvertCommand.self,
+        AtCommand.self, QueryCommand.self, DrawCommand.self, InfoCommand.self, ConvertCommand.self,
     ]
 
     /// The version of this program.

@@ -7,7 +7,7 @@ struct ToolTests {
     @Test(
         "wrong usage is 64 and says what is wrong",
         arguments: [
-            ([], "command is missing"), (["draw"], "no command 'draw'"),
+            ([], "command is missing"), (["paint"], "no command 'paint'"),
             (["at"], "TREE is missing"),
             (["at", "a.txt"], "X,Y is missing"), (["at", "a.txt", "1"], "'1' is no point"),
             (["at", "a.txt", "1,2,3"], "is no point"), (["at", "a.txt", "1,x"], "is no point"),
@@ -21,7 +21,7 @@ struct ToolTests {
             (["query", "a", "--points", "b", "--engine", "fast"], "must be tree or recursive"),
             (["convert", "a"], "--to csv or --to json"),
             (["convert", "a", "--to", "xml"], "must be csv or json"),
-            (["help", "draw"], "no command 'draw'"),
+            (["help", "paint"], "no command 'paint'"),
         ])
     func usage(arguments: [String], message: String) {
         let run = ToolRun(arguments)

@@ -53,7 +53,7 @@ import Testing
         #expect(texts.contains("touch at (30, 50)"))
         #expect(texts.contains("gets it: strip"))
         #expect(texts.contains("reacts: 50 % of it"))
-        #expect(texts.contains("50 % to strip"))
+        #expect(texts.contains("50 % to strip, in front of it"))
     }
 
     @Test func `hostile names do no harm`() {

@@ -10,6 +10,17 @@ import Testing
         #expect(TextWidth.fitted("UINavigationController", into: 20, fontSize: 10) == nil)
     }
 
+    @Test func `a label shows what fits`() {
+        let label = ViewLabel(name: "com.example.Fab", id: "go")
+        let widths = [100.0, 30, 14, 5]
+        #expect(
+            widths.map { label.fitted(into: $0, fontSize: 10) } == [
+                "com.example.Fab", "Fab", "go", nil,
+            ])
+        let address = ViewLabel(name: "UIButton", id: "0x1")
+        #expect(address.fitted(into: 40, fontSize: 10) == "UIBut…")
+    }
+
     @Test func `lines are broken at spaces`() {
         let lines = TextWidth.lines(of: "one two three four", width: 50, fontSize: 10)
         #expect(lines == ["one two", "three four"])

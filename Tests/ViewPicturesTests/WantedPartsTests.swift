@@ -28,7 +28,7 @@ import Testing
         scene.tree.setHidden(true, of: button)
         scene.tree.setAlpha(0, of: button)
         let parts = try #require(scene.picture(wanted: button).wantedParts)
-        #expect(parts.areas == [.cover(0): 1600])
+        #expect(parts.areas == [.behind(0): 1600])
     }
 
     @Test func `where no window is, nobody gets touches`() throws {

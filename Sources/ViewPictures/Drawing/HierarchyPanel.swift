@@ -103,7 +103,8 @@ struct HierarchyPanel {
         let view = scene.views[number]
         let outline = RegionOutline(of: view, in: map)
         guard !outline.data.isEmpty else { return }
-        let clip = view.clip.map { clipID(for: $0) }
+        // What is looked for is shown even where it is cut off.
+        let clip = number == scene.wanted && !isFound ? nil : view.clip.map { clipID(for: $0) }
         let mask = maskID(for: outline.holes)
         if let clip { shapes.open("g", ["clip-path": "url(#\(clip))"]) }
         if let mask { shapes.open("g", ["mask": "url(#\(mask))"]) }
@@ -174,7 +175,7 @@ extension WantedParts.Part {
         case .wanted: "vp-reacts"
         case .subview: "vp-inside"
         case .cover: "vp-covered"
-        case .nobody: "vp-nobody"
+        case .behind, .nobody: "vp-through"
         }
     }
 }

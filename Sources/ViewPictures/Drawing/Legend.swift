@@ -62,7 +62,9 @@ struct Legend {
             case .subview(let view):
                 addLine(part.look, "\(share) to its subview \(scene.views[view].label.text)")
             case .cover(let view):
-                addLine(part.look, "\(share) to \(scene.views[view].label.text)")
+                addLine(part.look, "\(share) to \(scene.views[view].label.text), in front of it")
+            case .behind(let view):
+                addLine(part.look, "\(share) to \(scene.views[view].label.text), behind it")
             }
         }
     }
@@ -96,7 +98,7 @@ struct Legend {
         if areas.areas.isEmpty { addLine(nil, "no view gets a touch anywhere") }
         let note =
             picture.hitMap.isExact
-            ? "Exact: asked once between all edges."
+            ? "Asked once between all edges: no pixel is guessed."
             : "Asked in the middle of each cell, pixel by pixel at slanted and round edges."
         for line in TextWidth.lines(of: note, width: Self.width - 8, fontSize: 10) {
             height += 14
@@ -138,7 +140,7 @@ struct Legend {
     private mutating func addText(_ text: String, end: String? = nil, isStrong: Bool = false) {
         let y = (height - 5).drawn
         let endWidth = end.map { TextWidth.width(of: $0, fontSize: 11) + 10 } ?? 0
-        let size = isStrong ? 11.7 : 11
+        let size = isStrong ? 12.4 : 11
         let fitted = TextWidth.fitted(text, into: Self.width - 28 - endWidth, fontSize: size)
         markup.element(
             "text", ["class": isStrong ? "vp-text vp-strong" : "vp-text", "x": "28", "y": y],

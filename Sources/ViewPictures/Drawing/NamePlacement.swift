@@ -34,7 +34,9 @@ struct NamePlacement {
             let point = map(touch)
             taken.append(Rect2D(x: point.x, y: point.y, width: 0, height: 0).outset(by: 10))
         }
-        let special = [scene.wanted, scene.answer].compactMap { $0 }
+        let marked = [scene.wanted, scene.answer].compactMap { $0 }
+        // One view may be both.
+        let special = marked.first == marked.last ? Array(marked.prefix(1)) : marked
         let others = scene.views.indices.filter { !special.contains($0) && isNamed($0) }
         let areas = others.map { number in
             let box = scene.views[number].worldBox
@@ -59,11 +61,11 @@ struct NamePlacement {
     private mutating func place(_ number: Int) {
         let view = scene.views[number]
         guard let room = room(in: view) else { return }
-        guard
-            let text = TextWidth.fitted(
-                view.label.name, into: room.width - 6, fontSize: Self.fontSize)
-        else { return }
-        let width = TextWidth.width(of: text, fontSize: Self.fontSize) + 4
+        // Names of special views are bold, and so a little wider.
+        let isSpecial = number == scene.wanted || number == scene.answer
+        let fontSize = Self.fontSize * (isSpecial ? 1.1 : 1)
+        guard let text = view.label.fitted(into: room.width - 6, fontSize: fontSize) else { return }
+        let width = TextWidth.width(of: text, fontSize: fontSize) + 4
         var top = room.minY + 1
         for _ in 0..<8 where top + Self.lineHeight <= room.maxY {
             let rect = Rect2D(x: room.minX + 1, y: top, width: width, height: Self.lineHeight)

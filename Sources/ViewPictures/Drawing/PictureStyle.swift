@@ -26,7 +26,7 @@ enum PictureStyle {
         .vp-reacts { fill: #2e9e44; fill-opacity: .55; }
         .vp-inside { fill: #a3d977; fill-opacity: .65; }
         .vp-covered { fill: url(#vp-covered-lines); }
-        .vp-nobody { fill: url(#vp-nobody-lines); }
+        .vp-through { fill: url(#vp-through-lines); }
         .vp-cell { shape-rendering: crispEdges; }
         .vp-ring { fill: none; stroke: #fff; stroke-width: 5; }
         .vp-touch { fill: none; stroke: #d1102b; stroke-width: 2; }
@@ -36,23 +36,23 @@ enum PictureStyle {
     /// The hatchings that the sheet names.
     static func addPatterns(to markup: inout MarkupText) {
         addLines("vp-covered-lines", color: "#d35f00", to: &markup)
-        addLines("vp-nobody-lines", color: "#6b7683", to: &markup)
+        addLines("vp-through-lines", color: "#6b7683", to: &markup)
     }
 
     private static func addLines(_ id: String, color: String, to markup: inout MarkupText) {
         markup.open(
             "pattern",
             [
-                "id": id, "width": "6", "height": "6", "patternUnits": "userSpaceOnUse",
+                "id": id, "width": "7", "height": "7", "patternUnits": "userSpaceOnUse",
                 "patternTransform": "rotate(45)",
             ])
         markup.element(
             "rect",
             [
-                "width": "6", "height": "6", "fill": color, "fill-opacity": ".12",
+                "width": "7", "height": "7", "fill": color, "fill-opacity": ".1",
             ])
         markup.element(
-            "rect", ["width": "2.2", "height": "6", "fill": color, "fill-opacity": ".75"])
+            "rect", ["width": "1.8", "height": "7", "fill": color, "fill-opacity": ".6"])
         markup.close()
     }
 }

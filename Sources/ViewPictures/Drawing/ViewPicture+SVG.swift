@@ -69,7 +69,9 @@ extension ViewPicture {
 
     /// The hit map with the touch and the outline of the wanted view.
     func hitMapLayer(_ areas: HitMapAreas, _ map: PanelMap) -> MarkupText {
-        var layer = HitMapPanel(of: areas, in: map, numbered: Legend.mostAreas).markup
+        var layer = HitMapPanel(
+            of: areas, in: map, numbered: Legend.mostAreas, touch: touch.map { map($0) }
+        ).markup
         if let wanted = scene.wanted {
             let outline = RegionOutline(of: scene.views[wanted], in: map)
             layer.element("path", ["class": "vp-wanted", "d": outline.data])

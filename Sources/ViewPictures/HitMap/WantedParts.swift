@@ -10,8 +10,11 @@ struct WantedParts: Sendable {
         /// A view in it, by number.
         case subview(Int)
 
-        /// A view that covers it, by number.
+        /// A view in front of it, by number.
         case cover(Int)
+
+        /// A view behind it, by number: it, or a superview, does not take touches there.
+        case behind(Int)
 
         /// Nobody.
         case nobody
@@ -30,6 +33,7 @@ struct WantedParts: Sendable {
             guard region.contains(cells.middle(of: cell)) else { return nil }
             guard let answer = cells.answers[cell] else { return .nobody }
             if answer == wanted { return .wanted }
+            if answer < wanted { return .behind(answer) }
             return scene.isView(answer, in: wanted) ? .subview(answer) : .cover(answer)
         }
         rectangles = cells.rectangles(of: parts)
@@ -54,7 +58,7 @@ extension WantedParts.Part {
         switch self {
         case .wanted: -2
         case .nobody: -1
-        case .subview(let number), .cover(let number): number
+        case .subview(let number), .cover(let number), .behind(let number): number
         }
     }
 }

@@ -1,5 +1,6 @@
 #if PNG
     import CPictureRasterizer
+    import HitTesting
 #endif
 
 extension ViewPicture {

@@ -66,14 +66,11 @@ struct DrawCommand: Command {
     func run(_ streams: Streams) throws {
         let input = Input(path, streams)
         let dump = try input.readTree()
+        let wanted = try self.wanted.map { try dump.view(argument: $0) }
         let picture = ViewPicture(
-            of: dump.tree, touch: touch, wanted: try wanted.map { try dump.view(argument: $0) },
-            caption: caption(of: dump, named: input.name)
-        ) { view in
-            let id = dump.ids[view]
-            let name = dump.tree.name(of: view) ?? dump.className(of: view)
-            return ViewLabel(name: name ?? id ?? view.description, id: id)
-        }
+            of: dump.tree, touch: touch, wanted: wanted,
+            caption: caption(of: dump, wanted: wanted, named: input.name),
+            label: dump.pictureLabel(of:))
         let bytes =
             switch form {
             case .svg: Array(picture.svg().utf8)
@@ -88,13 +85,36 @@ struct DrawCommand: Command {
         }
     }
 
-    /// What stands above the picture: the file's name, and what it leaves open.
-    private func caption(of dump: ViewDump, named name: String) -> [String] {
-        let kind = "\(dump.format), \(dump.tree.count) views"
+    /// What stands above the picture: what it shows, the file, and what the file leaves open.
+    private func caption(of dump: ViewDump, wanted: ViewID?, named name: String) -> [String] {
+        let file = (name as NSString).lastPathComponent
         let notes = dump.notes.prefix(3).map { note in
             let view = note.view.flatMap { dump.ids[$0] }.map { "\($0): " } ?? ""
             return "Line \(note.line): \(view)\(note.kind)."
         }
-        return ["\((name as NSString).lastPathComponent)", kind] + notes
+        return [title(of: dump, wanted), "\(file): \(dump.format), \(dump.tree.count) views"]
+            + notes
+    }
+
+    /// What the picture shows, in a sentence without a full stop.
+    private func title(of dump: ViewDump, _ wanted: ViewID?) -> String {
+        let wantedTitle = wanted.map { dump.pictureLabel(of: $0).text }
+        guard let touch else {
+            return wantedTitle.map { "Where \($0) gets touches" } ?? "Who gets a touch"
+        }
+        let place = "the touch at (\(NumberText.text(touch.x)), \(NumberText.text(touch.y)))"
+        let answer = dump.tree.hitTest(touch)
+        if let wantedTitle, answer != wanted { return "\(wantedTitle) does not get \(place)" }
+        return answer.map { "\(dump.pictureLabel(of: $0).text) gets \(place)" }
+            ?? "No view gets \(place)"
+    }
+}
+
+extension ViewDump {
+    /// What pictures call a view.
+    fileprivate func pictureLabel(of view: ViewID) -> ViewLabel {
+        let id = ids[view]
+        return ViewLabel(
+            name: tree.name(of: view) ?? className(of: view) ?? id ?? view.description, id: id)
     }
 }
