@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-steps=(lint debug release test differential fuzz bench retains readme docs pictures)
+steps=(lint debug release test differential fuzz bench retains readme docs png page)
 if [ "${1:-}" = "--list" ]; then printf '%s\n' "${steps[@]}"; exit 0; fi
 [ $# -gt 0 ] && steps=("$@")
 
@@ -21,7 +21,6 @@ readme() { scripts/check-readme.sh; }
 png() { scripts/check-png.sh; }
 page() { scripts/check-page.sh; }
 docs() { scripts/docs.sh; }
-pictures() { scripts/check-page.sh && scripts/check-png.sh; }
 
 for step in "${steps[@]}"; do
     command="$step"

@@ -18,7 +18,7 @@ import Testing
                 "com.example.Fab", "Fab", "go", nil,
             ])
         let address = ViewLabel(name: "UIButton", id: "0x1")
-        #expect(address.fitted(into: 40, fontSize: 10) == "UIBut…")
+        #expect(address.fitted(into: 40, fontSize: 10) == "UIButt…")
     }
 
     @Test func `lines are broken at spaces`() {
