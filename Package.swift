@@ -71,6 +71,9 @@ let package = Package(
                 "ViewDumps",
             ],
             path: "Benchmarks/bench", swiftSettings: strict),
+        .executableTarget(
+            name: "bench-peers", dependencies: ["HitTesting", "SceneGenerators", "ViewDumps"],
+            path: "Benchmarks/peers/driver", swiftSettings: strict),
         .target(
             name: "DifferentialTesting", dependencies: ["HitTesting", "SceneGenerators"],
             path: "Tests/DifferentialTesting", swiftSettings: strict),
