@@ -124,6 +124,11 @@ private final class PassedOver {
 }
 
 extension ViewTree {
+    /// Whether the engines give the same plain answer at a point.
+    func enginesAgree(at point: Point2D) -> Bool {
+        RecursiveEngine(self).hitTest(point) == hitTest(point)
+    }
+
     /// The answers of a batch.
     func answers(_ points: [Point2D]) -> [ViewID?] {
         [ViewID?](capacity: points.count) { hitTest(points.span, into: &$0) }

@@ -13,24 +13,13 @@ struct CopyWatch {
         copies.append((grown.tree, points, points.map { engine.hitTest($0) }))
     }
 
-    /// Whether a copy has changed, or its engines disagree, in words.
-    func failure() -> String? {
+    /// The first point at which a copy has changed its answer, or its engines disagree.
+    func changedPoint() -> Point2D? {
         for (tree, points, answers) in copies {
             let engine = RecursiveEngine(tree)
             for (point, answer) in zip(points, answers)
             where engine.hitTest(point) != answer || tree.hitTest(point) != answer {
-                return "a copy of the tree changed its answer at \(point)"
-            }
-        }
-        return nil
-    }
-
-    /// Whether the engines disagree about a tree that a subtree visited, in words.
-    func visitedFailure(_ grown: GrownTree, _ points: [Point2D]) -> String? {
-        for tree in grown.visitedTrees {
-            let engine = RecursiveEngine(tree)
-            for point in points where engine.hitTest(point) != tree.hitTest(point) {
-                return "the engines disagree about another tree at \(point)"
+                return point
             }
         }
         return nil

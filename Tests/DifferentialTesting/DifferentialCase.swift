@@ -46,7 +46,10 @@ public struct DifferentialCase: Sendable {
         }
         switch question {
         case .edits: return failure
-        case .otherTrees: return copies.failure() ?? copies.visitedFailure(grown, [point])
+        case .otherTrees:
+            if copies.changedPoint() != nil { return "a copy of the tree changed its answer" }
+            let isVisitedWrong = grown.visitedTrees.contains { !$0.enginesAgree(at: point) }
+            return isVisitedWrong ? "the engines disagree about another tree" : nil
         default: return Comparison(grown, query).disagreement(about: question, at: point)
         }
     }

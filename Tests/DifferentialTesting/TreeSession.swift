@@ -18,7 +18,7 @@ struct TreeSession {
     /// Points asked about lately.
     private var points: [Point2D] = []
 
-    /// Views hit lately.
+    /// Views hit or edited lately.
     private var hits: [ViewID] = []
 
     /// Grows the tree.
@@ -33,6 +33,11 @@ struct TreeSession {
         edits.append(edit)
         do {
             _ = try grown.apply(edit)
+            if let edited = edit.edited.flatMap({ grown.ids[$0] }) {
+                // Half of the views that points are looked for in are to be this one.
+                hits.replaceSubrange(
+                    0..., with: hits.suffix(6) + Array(repeating: edited, count: 6))
+            }
             return nil
         } catch {
             return failure(.edits, .zero)
@@ -51,13 +56,11 @@ struct TreeSession {
 
     /// The failure if a tree set aside has changed, or the engines disagree about it.
     func otherTreesFailure() -> DifferentialCase? {
-        for point in points {
-            let failure = self.failure(.otherTrees, point)
-            if copies.failure() != nil || copies.visitedFailure(grown, [point]) != nil {
-                return failure
-            }
+        let isWrong = { (point: Point2D) in
+            grown.visitedTrees.contains { !$0.enginesAgree(at: point) }
         }
-        return nil
+        let point = copies.changedPoint() ?? points.first(where: isWrong)
+        return point.map { failure(.otherTrees, $0) }
     }
 
     /// Compares the engines at random points, and counts.

@@ -36,13 +36,25 @@ extension EdgePoints {
         case .excluding(let region, let hole):
             return point(onEdgeOf: source.chance(0.5) ? region : hole, of: view, &source)
         case .boundsOrSubviews:
-            guard source.chance(0.6), let subview = tree.subviews(of: view).last else {
+            guard source.chance(0.6), let subview = outermostSubview(of: view, &source) else {
                 return point(onEdgeOf: bounds, &source)
             }
             let inner = point(onEdgeOf: tree.bounds(of: subview), &source)
             return tree.geometry(of: subview).superPoint(of: inner)
         case .custom(let rect, _):
             return point(onEdgeOf: rect ?? bounds, &source)
+        }
+    }
+
+    /// The subview that reaches furthest to some side: the region ends with it.
+    private func outermostSubview(of view: ViewID, _ source: inout RandomSource) -> ViewID? {
+        let subviews = tree.subviews(of: view)
+        return switch source.below(5) {
+        case 0: subviews.min { tree.frame(of: $0).minX < tree.frame(of: $1).minX }
+        case 1: subviews.min { tree.frame(of: $0).minY < tree.frame(of: $1).minY }
+        case 2: subviews.max { tree.frame(of: $0).maxX < tree.frame(of: $1).maxX }
+        case 3: subviews.max { tree.frame(of: $0).maxY < tree.frame(of: $1).maxY }
+        default: subviews.last
         }
     }
 

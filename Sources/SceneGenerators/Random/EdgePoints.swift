@@ -13,10 +13,12 @@ public struct EdgePoints {
     /// A point of the world that lies on an edge of a view's region, or a few ulps beside it.
     ///
     /// The point is found in the view's own space and mapped up level by level with the forward map,
-    /// so coming down again it may miss the edge by its rounding errors, which is the purpose.
+    /// so coming down again it may miss the edge by its rounding errors, which is the purpose. Half of
+    /// the points are put exactly where coming down crosses the edge.
     public func worldPoint(onEdgeOf view: ViewID, _ source: inout RandomSource) -> Point2D {
         let local = point(onEdgeOf: tree.hitRegion(of: view), of: view, &source)
-        return nudged(worldPoint(of: local, in: view), &source)
+        let flip = source.chance(0.5) ? flip(across: local, of: view, &source) : nil
+        return nudged(flip ?? worldPoint(of: local, in: view), &source)
     }
 
     /// A point of the world in a view's bounds, or near them.
@@ -42,8 +44,8 @@ public struct EdgePoints {
     /// The point moved by 0, 1 or 2 ulps along each axis.
     func nudged(_ point: Point2D, _ source: inout RandomSource) -> Point2D {
         Point2D(
-            x: nudged(point.x, steps: source.below(5) - 2),
-            y: nudged(point.y, steps: source.below(5) - 2))
+            x: nudged(point.x, steps: source.pick([0, 0, -1, 1, -2, 2])),
+            y: nudged(point.y, steps: source.pick([0, 0, -1, 1, -2, 2])))
     }
 
     /// The double some steps up or down.

@@ -16,6 +16,17 @@ extension EditRecipe {
             ] + properties.map { "set \($0)" }
     }
 
+    /// The view that the edit is about; nil if it is gone afterwards, or there is none.
+    public var edited: Int? {
+        switch self {
+        case .add(let view, _): view.number
+        case .move(let view, _), .bringToFront(let view), .sendToBack(let view),
+            .exchange(let view, _), .set(let view, _):
+            view
+        case .remove, .detach, .visitOtherTree, .copy: nil
+        }
+    }
+
     /// The name of the kind of edit, for coverage tables.
     public var kind: String {
         switch self {

@@ -12,14 +12,15 @@ struct NumberStyle: Sendable {
     /// The fractions that coordinates are multiples of.
     var grid: Grid
 
-    /// The length of one point: 1 in most trees, from 1e-6 to 1e15 in others.
+    /// The length of one point: 1 in most trees; in some so that sums overflow or vanish.
     var unit: Double
 
     /// Chooses a style; most are those of an ordinary screen.
     static func random(from source: inout RandomSource) -> NumberStyle {
         NumberStyle(
             grid: source.pick(Grid.allCases),
-            unit: source.chance(0.75) ? 1 : source.pick([1e-6, 1e-3, 1e3, 1e7, 1e12, 1e15]))
+            unit: source.chance(0.75)
+                ? 1 : source.pick([1e-6, 1e-3, 1e3, 1e7, 1e12, 1e15, 1e-300, 1e305]))
     }
 
     /// A number from about `low` to about `high`, on the grid.

@@ -36,10 +36,11 @@ extension RandomTree {
         let subviews = grown.model.subviews[container, default: []]
         let isGrowing = (grown.editCount / 90).isMultiple(of: 2)
         guard !subviews.isEmpty && source.chance(isGrowing ? 0.15 : 0.85) else {
+            // Again and again at the same place, where an order kept by labels runs out of them.
             let place: EditRecipe.Place =
-                source.chance(0.5) || subviews.isEmpty
+                subviews.isEmpty || source.chance(0.3)
                 ? .index(source.below(subviews.count + 1), of: container)
-                : .above(source.pick(subviews))
+                : .above(source.chance(0.6) ? subviews[0] : source.pick(subviews))
             return addition(to: grown, at: place, &source)
         }
         let subview = source.pick(subviews)

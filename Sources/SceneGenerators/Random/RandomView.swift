@@ -28,6 +28,9 @@ struct RandomView: Sendable {
         if !isContainer && source.chance(oddity / 4) { view.isUserInteractionEnabled = false }
         if source.chance(oddity / 2) { view.alpha = alpha(isContainer: isContainer, &source) }
         if source.chance(oddity) { view.region = geometry.region(for: view.bounds, &source) }
+        if isContainer && oddity > 0 && source.chance(0.15) {
+            view.region = .declared(.boundsOrSubviews)
+        }
         if source.chance(oddity) {
             view.behavior = geometry.behavior(
                 for: view.bounds, numbersBelow: count, isBlocking: !isContainer, &source)
