@@ -16,6 +16,8 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data(PackageResources.hit_test_js).write(to: folder.appending(path: "hit-test.js"))
+        try Data(PackageResources.explanation_js).write(
+            to: folder.appending(path: "explanation.js"))
         try Data(Self.driver.utf8).write(to: folder.appending(path: "driver.js"))
         var cases: [PageCase] = []
         var hits = 0
@@ -35,13 +37,24 @@ import Testing
 
     /// Compares, and prints the first differences.
     private static let driver = """
-        const HitTest = require("./hit-test.js");
+        const HitTest = (globalThis.HitTest = require("./hit-test.js"));
+        const Explanation = require("./explanation.js");
         const cases = require("./cases.json");
         let differences = 0;
         for (const { seed, data, answers } of cases) {
           const tree = HitTest.makeTree(data);
-          for (const { point, hit, path } of answers) {
+          for (const [index, { point, hit, path }] of answers.entries()) {
             const [x, y] = point.map(Number);
+            // Every view has a reason, and only the one that is hit has that of receiving the touch.
+            for (const { number } of index < 10 ? tree.views : []) {
+              const reasons = Explanation.reasons(tree, number, x, y);
+              const kinds = reasons.map(({ kind }) => kind);
+              const told = reasons.map((reason) => Explanation.sentence(tree, number, reason));
+              const fits = kinds.length > 0 && kinds.includes("receives") === (hit === number);
+              if (fits && told.every((text) => text.endsWith("."))) continue;
+              differences += 1;
+              console.log(JSON.stringify({ seed, x, y, hit, number, reasons, told }));
+            }
             const found = HitTest.hitPath(tree, x, y);
             const steps = (found?.steps ?? []).flatMap(({ view, point }) => [view, ...point]);
             const same =

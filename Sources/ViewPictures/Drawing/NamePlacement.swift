@@ -83,10 +83,11 @@ struct NamePlacement {
     private func room(in view: PlacedView) -> Rect2D? {
         var box = view.worldBox
         if !view.worldTransform.keepsAxes {
-            // About what a slanted rectangle leaves in its middle.
+            // A slanted rectangle is widest about its middle.
+            let line = Self.lineHeight / map.scale
             box = Rect2D(
-                x: box.midX - box.width * 0.3, y: box.midY - box.height * 0.3,
-                width: box.width * 0.6, height: box.height * 0.6)
+                x: box.midX - box.width * 0.3, y: box.midY - line * 0.6, width: box.width * 0.6,
+                height: max(line * 1.2, box.height * 0.25))
         }
         if let clip = view.clip {
             guard clip.count >= 3, let rest = box.intersection(Rect2D(around: clip)) else {
