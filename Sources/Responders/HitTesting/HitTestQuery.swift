@@ -17,11 +17,17 @@ public final class HitTestQuery: HitTestEvent {
     /// The hierarchy that is asked.
     let space: ViewSpace
 
-    /// A view that has said already that it contains the point; the engine is about to ask it.
+    /// The view whose subviews are asked, if it is not the view itself that is.
+    private var container: ViewID?
+
+    /// The same view until the engine calls it, to be told what its own implementation does.
+    private var standardView: ViewID?
+
+    /// The same view, which has said already that it contains the point, until its region is asked.
     private var knownContainer: ViewID?
 
-    /// The answer of an override that the tree has no view for: one of another hierarchy.
-    private var foreignAnswer: View?
+    /// The last answer of a called view that the tree's ids cannot tell, under the called one's id.
+    private var placeholder: (id: ViewID, view: View)?
 
     /// Asks a hierarchy.
     init(_ space: ViewSpace, _ event: Event?) {
@@ -39,30 +45,40 @@ public final class HitTestQuery: HitTestEvent {
         HitTestOptions(event: self, overriddenViews: space.asksViews ? answer : nil)
     }
 
-    /// As ``options``, for the answer of the subviews of a view that contains the point.
-    func optionsForSubviews(of view: ViewID) -> HitTestOptions {
+    /// The answer of the subviews of a view that is called, and has said that it contains the point.
+    func answerOfSubviews(of view: ViewID, at point: Point2D, in tree: ViewTree) -> View? {
+        container = view
+        standardView = view
         knownContainer = view
-        var options = self.options
-        options.filter = { $0 == view ? .skipView : .include }
-        return options
+        let answer = tree.hitTest(point, in: view, options: options)
+        return answer == view ? nil : object(of: answer)
     }
 
     /// The object that an answer of the engine stands for.
     func object(of answer: ViewID?) -> View? {
         guard let answer else { return nil }
-        defer { foreignAnswer = nil }
-        return foreignAnswer ?? space.view(answer)
+        if let placeholder, placeholder.id == answer { return placeholder.view }
+        return space.view(answer)
     }
 
-    /// Calls an overriding view's `hitTest(_:with:)`.
+    /// Calls an overriding view's `hitTest(_:with:)`, or does what its own implementation asks for.
     private func answer(_ context: HitTestContext) -> ViewID? {
+        if standardView == context.view {
+            standardView = nil
+            return context.standardResult()
+        }
         guard let view = space.view(context.view),
             let answer = view.hitTest(context.localPoint, with: event)
         else { return nil }
-        if let node = answer.node, node.space === space, context.tree.contains(node.id) {
+        // The tree has no id for a view of another hierarchy, and the container's own would mean that
+        // its subviews have no answer.
+        if let node = answer.node, node.space === space, context.tree.contains(node.id),
+            node.id != container
+        {
+            placeholder = nil
             return node.id
         }
-        foreignAnswer = answer
+        placeholder = (context.view, answer)
         return context.view
     }
 

@@ -4,7 +4,8 @@ extension ViewSpace {
     /// Answers a query; in a debug build, compares the answer with the recursion's if a class or a
     /// view of the hierarchy makes a claim that may be wrong.
     ///
-    /// Queries that overrides make in the course of another one are part of what is compared.
+    /// Queries that overrides make in the course of another one are part of what is compared. Where an
+    /// override edits the hierarchy, nothing is: it is another one the second time.
     ///
     /// - Parameters:
     ///   - point: A point in the view's own space; without a view, on the screen.
@@ -15,10 +16,12 @@ extension ViewSpace {
     ) -> View? {
         #if DEBUG
             check.queryDepth += 1
+            let revision = self.revision
             let answer = answer()
             check.queryDepth -= 1
-            guard check.queryDepth == 0 && hasClaims,
-                let expected = recursively(at: point, in: view, event), expected !== answer
+            guard check.queryDepth == 0 && hasClaims && revision == self.revision,
+                let expected = recursively(at: point, in: view, event), expected !== answer,
+                revision == self.revision
             else { return answer }
             preconditionFailure(
                 """

@@ -64,10 +64,7 @@ extension ViewSpace {
         if !view.subviews.isEmpty {
             let query = HitTestQuery(self, event)
             let tree = self.tree
-            let options = query.optionsForSubviews(of: id)
-            if let answer = query.object(of: tree.hitTest(point, in: id, options: options)) {
-                return answer
-            }
+            if let answer = query.answerOfSubviews(of: id, at: point, in: tree) { return answer }
         }
         return behavior.answer(of: view)
     }

@@ -9,7 +9,12 @@ final class ViewSpace {
     /// The tree.
     ///
     /// Queries work on a copy, so that overrides may edit views while they are asked.
-    private(set) var tree = ViewTree()
+    private(set) var tree = ViewTree() {
+        didSet { revision &+= 1 }
+    }
+
+    /// How often the tree has been changed.
+    private(set) var revision = 0
 
     /// The objects that the tree's views stand for.
     private var views = ViewColumn<UnownedView>()

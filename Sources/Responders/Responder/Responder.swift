@@ -78,9 +78,7 @@ open class Responder {
         guard canBecomeFirstResponder, let keeper = firstResponderKeeper else { return false }
         if let current = keeper.firstResponder {
             if current === self { return true }
-            guard current.canResignFirstResponder, current.resignFirstResponder() else {
-                return false
-            }
+            guard current.resignFirstResponder() else { return false }
         }
         keeper.firstResponder = self
         return true

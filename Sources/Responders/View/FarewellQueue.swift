@@ -14,10 +14,8 @@ final class FarewellQueue {
         view.subviews = []
         guard !isLettingGo else { return }
         isLettingGo = true
-        while var view = pending.popLast() {
-            // One that somebody else keeps stays, as the top of its own hierarchy.
-            if !isKnownUniquelyReferenced(&view) { view.farewell = nil }
-        }
+        // A view that somebody else keeps stays, as the top of its own hierarchy.
+        while pending.popLast() != nil {}
         isLettingGo = false
     }
 }

@@ -49,6 +49,11 @@ import Testing
         #expect(application.timestamps == [1])
         application.run()
         #expect(application.timestamps == [1, 2])
+        // A loop that is not running is not stopped.
+        application.stop()
+        application.post(event(3))
+        application.run()
+        #expect(application.timestamps == [1, 2, 3])
     }
 
     @Test func `Events can be taken out and sent by hand`() throws {
@@ -65,7 +70,9 @@ import Testing
     @Test func `A window may see its events first, and keep them`() {
         final class FilteringWindow: Window {
             var isClosed = false
+            var count = 0
             override func sendEvent(_ event: Event) {
+                count += 1
                 if !isClosed { super.sendEvent(event) }
             }
         }
@@ -79,5 +86,12 @@ import Testing
         window.isClosed = false
         screen.send(.ended, 6, 5)
         #expect(log.take() == ["view began 0", "view ended 0"])
+        // It does not see those that are about other windows only.
+        screen.send(.began, 5, 5)
+        #expect(window.count == 4)
+        window.isHidden = true
+        screen.send(.began, 5, 5, finger: 1)
+        screen.send(.moved, 6, 5, finger: 1)
+        #expect(window.count == 4)
     }
 }

@@ -110,6 +110,40 @@ import Testing
         }
     #endif
 
+    @Test func `Where an override edits the hierarchy nothing is compared`() {
+        final class GrowingView: View {
+            override func hitTest(_ point: Point2D, with event: Event?) -> View? {
+                let answer = super.hitTest(point, with: event)
+                _ = View(0, 0, bounds.width, bounds.height, in: self)
+                return answer
+            }
+        }
+        let screen = Screen()
+        _ = Badge(0, 0, 1, 1, in: screen.window)
+        let growing = GrowingView(0, 0, 10, 10, in: screen.window)
+        #expect(screen.application.hitTest(Point2D(5, 5), with: nil) === growing)
+        #expect(screen.application.hitTest(Point2D(5, 5), with: nil) === growing.subviews[0])
+    }
+
+    @Test func `A query is compared once, not those within it again`() {
+        let screen = Screen()
+        _ = Badge(0, 0, 1, 1, in: screen.window)
+        var superview: View = screen.window
+        var asked: [AskedView] = []
+        for _ in 0..<10 {
+            let view = AskedView(0, 0, 100, 100, in: superview)
+            asked.append(view)
+            superview = view
+        }
+        #expect(screen.application.hitTest(Point2D(5, 5), with: nil) === asked.last)
+        #if DEBUG
+            let expected = 2
+        #else
+            let expected = 1
+        #endif
+        #expect(asked.allSatisfy { $0.asked == expected })
+    }
+
     @Test func `What cannot be wrong is not checked`() {
         let screen = Screen()
         let undeclared = UndeclaredView(0, 0, 10, 10, in: screen.window)

@@ -61,6 +61,24 @@ import Testing
         #expect(a.convert(Point2D(1, 2), to: nil) == Point2D(11, 12))
     }
 
+    @Test func `Within a hierarchy conversion goes no higher than it has to`() {
+        let screen = Screen()
+        let flat = View(10, 10, 100, 100, in: screen.window)
+        flat.transform = AffineTransform2D(scaleX: 1, y: 0)
+        let (a, b) = (View(10, 10, 10, 10, in: flat), View(50, 10, 10, 10, in: flat))
+        #expect(a.convert(Point2D(1, 2), to: b) == Point2D(-39, 2))
+        #expect(a.convert(a.bounds, to: b) == Rect2D(x: -40, y: 0, width: 10, height: 10))
+    }
+
+    @Test func `A hierarchy that was asked something may come into another one`() {
+        let inner = View(frame: Rect2D(x: 10, y: 20, width: 10, height: 10))
+        #expect(inner.hitTest(Point2D(1, 1), with: nil) === inner)
+        let outer = View(frame: Rect2D(x: 100, y: 100, width: 50, height: 50))
+        outer.addSubview(inner)
+        #expect(inner.convert(Point2D(1, 1), to: outer) == Point2D(11, 21))
+        #expect(outer.hitTest(Point2D(11, 21), with: nil) === inner)
+    }
+
     @Test func `A view that cannot be hit has no points`() {
         let screen = Screen()
         let view = View(10, 10, 10, 10, in: screen.window)
