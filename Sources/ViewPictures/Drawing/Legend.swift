@@ -96,10 +96,11 @@ struct Legend {
             addLine(nil, "and \(areas.areas.count - Self.mostAreas) more views")
         }
         if areas.areas.isEmpty { addLine(nil, "no view gets a touch anywhere") }
+        let cellCount = picture.hitMap.answers.count
         let note =
             picture.hitMap.isExact
             ? "Asked once between all edges: no pixel is guessed."
-            : "Asked in the middle of each cell, pixel by pixel at slanted and round edges."
+            : "Asked in the middle of \(cellCount) cells, pixels where no upright edges bound them."
         for line in TextWidth.lines(of: note, width: Self.width - 8, fontSize: 10) {
             height += 14
             markup.element(
