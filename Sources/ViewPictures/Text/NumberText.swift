@@ -12,8 +12,11 @@ extension Double {
     }
 
     /// A share of 0 to 1 in per cent: a part is never told as nothing, and never as everything.
+    ///
+    /// Of an area too small or too large for its share to be a number, a part is "some".
     var percent: String {
         switch self {
+        case _ where isNaN: "some"
         case 0: "0 %"
         case 1: "100 %"
         case ..<0.01: "under 1 %"
