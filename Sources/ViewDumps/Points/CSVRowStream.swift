@@ -61,15 +61,19 @@ struct CSVRowStream {
         problem.error(in: buffer.span, of: source, firstLine: firstLine)
     }
 
-    /// Drops what has been read, and gets more.
+    /// Drops what has been read, and gets more: as much again as is left, so that a long row, which is
+    /// read anew from its beginning, takes no longer than its length.
     private mutating func refill() throws {
         for position in 0..<tokenizer.position where buffer[position] == .lineFeed {
             firstLine += 1
         }
         buffer.removeSubrange(0..<tokenizer.position)
         tokenizer.position = 0
-        let chunk = try nextChunk()
-        isComplete = chunk.isEmpty
-        buffer.append(contentsOf: chunk)
+        let wanted = 2 * buffer.count
+        repeat {
+            let chunk = try nextChunk()
+            isComplete = chunk.isEmpty
+            buffer.append(contentsOf: chunk)
+        } while buffer.count < wanted && !isComplete
     }
 }
