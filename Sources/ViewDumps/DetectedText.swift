@@ -68,8 +68,8 @@ enum DetectedText {
     private static func printedView(in bytes: Span<UInt8>) -> Int? {
         let text = DumpText.plain(bytes)
         guard let opening = ViewOpening.first(in: text.span, 0..<text.count) else { return nil }
-        let rest = opening.address.upperBound..<text.count
-        return PrintedLine.hasFrame(in: text.span, rest) ? opening.start : nil
+        let hasFrame = text.span.contains("frame = (", from: opening.address.upperBound)
+        return hasFrame ? opening.start : nil
     }
 
     /// What a text of an unknown format looks like.

@@ -8,7 +8,7 @@ enum DumpMark {
     ) -> (family: ForeignDump.Family, start: Int)? {
         /// Up to here no view's description begins, whatever brackets there are.
         var unopened = 0
-        for position in text.indices {
+        for position in text.indices where isFirstByte(text[position]) {
             var family = family(in: text, at: position)
             if family == nil && text[position] == .lessThan && position >= unopened {
                 switch ViewOpening.read(text, at: position, before: text.count) {
@@ -20,6 +20,12 @@ enum DumpMark {
             if let family, families.contains(family) { return (family, position) }
         }
         return nil
+    }
+
+    /// Whether a beginning may begin with this.
+    private static func isFirstByte(_ byte: UInt8) -> Bool {
+        byte == .lessThan || byte == .leftBrace || byte == .quotationMark || byte == .plus
+            || byte == UInt8(ascii: "E")
     }
 
     /// The family whose dump begins at an offset, or nil if none does; EarlGrey's views apart.
@@ -73,7 +79,7 @@ enum DumpMark {
         if text.hasText(title, at: position) {
             return text.isLineEnd(position + title.utf8.count)
         }
-        guard text.hasText("{{", at: position) else { return false }
+        guard position >= 2 && text.hasText(", {{", at: position - 2) else { return false }
         // On one long line there is no tree, and looking back would take too long.
         let furthest = max(0, position - mostBytesBeforeRectangle)
         let line = text.lineStart(of: position, notBefore: furthest)..<position + 2

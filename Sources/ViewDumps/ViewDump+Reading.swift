@@ -3,13 +3,20 @@ import Foundation
 extension ViewDump {
     /// Reads a tree of views from a file; its content tells the format, not its name.
     ///
-    /// - Parameter path: The file's path.
+    /// - Parameters:
+    ///   - path: The file's path.
+    ///   - format: The format to read it as, or nil for the one that its content tells.
     /// - Throws: ``ViewDumpError`` if the file is not what it should be; an error of Foundation's if
     ///   it cannot be read at all.
     /// - Complexity: O(n) in the file's length, in time and memory; large files are mapped, not loaded.
-    public init(contentsOfFile path: String) throws {
+    public init(contentsOfFile path: String, format: ViewDumpFormat? = nil) throws {
         let data = try Self.content(ofFile: path)
-        self = try Self.read(data.span, named: path)
+        self =
+            if let format {
+                try Self.read(data.span, as: format, named: path)
+            } else {
+                try Self.read(data.span, named: path)
+            }
     }
 
     /// The bytes of a file, mapped where that is possible: not of a pipe.

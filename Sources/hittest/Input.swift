@@ -21,18 +21,26 @@ struct Input {
     var name: String { isStandardInput ? "standard input" : path }
 
     /// Reads a tree of views, and tells people what it leaves open.
-    func readTree() throws -> ViewDump {
+    ///
+    /// - Parameter formatName: The format, where a person names it; else the content tells it.
+    func readTree(format formatName: String? = nil) throws -> ViewDump {
         let dump: ViewDump
+        let format = try formatName.map(ViewDumpFormat.init(argument:))
         if isStandardInput {
             var bytes: [UInt8] = []
             while case let chunk = try nextChunk(), !chunk.isEmpty {
                 bytes.append(contentsOf: chunk)
             }
-            dump = try ViewDump.read(bytes.span, named: name)
+            dump =
+                if let format {
+                    try ViewDump.read(bytes.span, as: format, named: name)
+                } else {
+                    try ViewDump.read(bytes.span, named: name)
+                }
         } else {
             try requireFile()
             do {
-                dump = try ViewDump(contentsOfFile: path)
+                dump = try ViewDump(contentsOfFile: path, format: format)
             } catch let error as ViewDumpError {
                 throw error
             } catch {

@@ -16,20 +16,23 @@ struct PointAnswer {
 
     /// One line that answers, then the way from the window to the view.
     var text: String {
-        guard let path else { return "No view gets the touch at \(Self.text(point)).\n" }
+        guard let path else {
+            return "No view gets the touch at \(Self.text(point)).\n\(dump.orderText(at: point))"
+        }
+        let verb = dump.order == .backToFront ? "gets" : "may get"
         let points = path.steps.map { Self.text($0.localPoint) }
         let width = points.map(\.count).max() ?? 0
-        var text = "\(title(of: path.answer)) gets the touch at \(Self.text(point)).\n\n"
+        var text = "\(dump.title(of: path.answer)) \(verb) the touch at \(Self.text(point)).\n\n"
         for (depth, (step, point)) in zip(path.steps, points).enumerated() {
             let padding = String(repeating: " ", count: width - point.count)
             // Deep down, an indentation that goes on growing would tell nothing more.
             let indentation = String(repeating: "  ", count: min(depth, 24))
-            text += "  \(point)\(padding)  \(indentation)\(title(of: step.view))\n"
+            text += "  \(point)\(padding)  \(indentation)\(dump.title(of: step.view))\n"
         }
         if let last = path.steps.last, last.view != path.answer {
-            text += "\nThe behavior of \(title(of: last.view)) gives the touch away.\n"
+            text += "\nThe behavior of \(dump.title(of: last.view)) gives the touch away.\n"
         }
-        return text
+        return text + dump.orderText(at: point)
     }
 
     /// The same as JSON, in full precision.
@@ -38,14 +41,9 @@ struct PointAnswer {
         object.add("point", numbers: [point.x, point.y])
         object.add("hit", view: path?.answer, of: dump)
         object.add("path", array: (path?.steps ?? []).map(json(of:)))
+        if let order = dump.orderJSON(at: point) { object.add("order", json: order) }
         object.add("notes", array: dump.notes.map(dump.json(of:)))
         return "\(object.object)\n"
-    }
-
-    /// A view for people: its id, and its name.
-    private func title(of view: ViewID) -> String {
-        let id = dump.ids[view] ?? view.description
-        return dump.tree.name(of: view).map { "\(id) (\($0))" } ?? id
     }
 
     /// A point for people, to a millionth.

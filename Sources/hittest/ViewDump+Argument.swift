@@ -27,3 +27,16 @@ extension ViewDump {
         return view
     }
 }
+
+extension ViewDumpFormat {
+    /// The format that an argument names.
+    ///
+    /// - Throws: ``Failure/usage(_:)`` if there is none of that name.
+    init(argument: String) throws {
+        guard let format = ViewDumpFormat(rawValue: argument) else {
+            let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Failure.usage("--format is '\(argument)', and must be one of \(names).")
+        }
+        self = format
+    }
+}

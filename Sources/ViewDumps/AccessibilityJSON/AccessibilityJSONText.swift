@@ -7,9 +7,9 @@ enum AccessibilityJSONText {
 
     /// Whether the key of an element's rectangle stands at an offset.
     static func isMark(in text: Span<UInt8>, at position: Int) -> Bool {
-        guard let mark = marks.first(where: { text.hasText($0, at: position) }) else {
-            return false
-        }
+        guard position + 1 < text.count && text[position + 1].isLetter,
+            let mark = marks.first(where: { text.hasText($0, at: position) })
+        else { return false }
         var end = position + mark.utf8.count
         while end < text.count && text[end].isWhiteSpace { end += 1 }
         guard end < text.count && text[end] == .colon else { return false }

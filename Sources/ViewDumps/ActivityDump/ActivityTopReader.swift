@@ -42,10 +42,7 @@ enum ActivityTopReader {
             if line.contains(where: { text.hasPrefix("mResumed=true", $0..<line.upperBound) }) {
                 isResumed = true
             }
-            let trimmed = text.trimmedOfWhiteSpace(line)
-            if text.hasSuffix("View Hierarchy:", trimmed) {
-                isNext = true
-            } else if let view = ActivityLine(in: text, line) {
+            if let view = ActivityLine(in: text, line) {
                 let isOutside =
                     hierarchies.last.map { $0.lines[0].column >= view.column } ?? true
                 if isNext || isOutside {
@@ -53,6 +50,8 @@ enum ActivityTopReader {
                     (isNext, isResumed) = (false, false)
                 }
                 hierarchies[hierarchies.count - 1].lines.append(view)
+            } else if text.hasSuffix("View Hierarchy:", text.trimmedOfWhiteSpace(line)) {
+                isNext = true
             }
         }
         return hierarchies

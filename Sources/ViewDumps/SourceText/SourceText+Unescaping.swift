@@ -49,27 +49,28 @@ extension SourceText {
     private func unescaping(
         from mark: UInt8, replacement: (Int) -> (meaning: [UInt8], length: Int)?
     ) -> SourceText? {
+        let text = bytes.span
+        guard text.firstOffset(of: mark, in: 0..<text.count) != nil else { return nil }
         var unescaped: [UInt8] = []
         var origins: [Int] = []
         var isChanged = false
+        /// What lies before this is done.
+        var copied = 0
         var position = 0
-        while position < bytes.count {
-            if bytes[position] == mark, let (meaning, length) = replacement(position) {
-                unescaped += meaning
-                origins += Array(repeating: fileOffset(of: position), count: meaning.count)
-                position += length
-                isChanged = true
-            } else {
-                if !isChanged && unescaped.isEmpty {
-                    unescaped.reserveCapacity(bytes.count)
-                    origins.reserveCapacity(bytes.count + 1)
-                }
-                unescaped.append(bytes[position])
-                origins.append(fileOffset(of: position))
-                position += 1
-            }
+        while let found = text.firstOffset(of: mark, in: position..<text.count) {
+            position = found + 1
+            guard let (meaning, length) = replacement(found) else { continue }
+            unescaped += bytes[copied..<found]
+            origins += fileOffsets(of: copied..<found)
+            unescaped += meaning
+            origins += Array(repeating: fileOffset(of: found), count: meaning.count)
+            copied = found + length
+            position = copied
+            isChanged = true
         }
         guard isChanged else { return nil }
+        unescaped += bytes[copied...]
+        origins += fileOffsets(of: copied..<bytes.count)
         origins.append(fileOffset(of: bytes.count))
         return SourceText(unescaped, origins: origins)
     }

@@ -8,9 +8,8 @@ struct SourceText {
 
     /// Takes a whole file.
     init(_ file: Span<UInt8>) {
-        bytes = []
-        bytes.reserveCapacity(file.count)
-        for offset in file.indices { bytes.append(file[offset]) }
+        // SAFETY: the buffer is read only inside the closure.
+        bytes = unsafe file.withUnsafeBufferPointer { unsafe Array($0) }
     }
 
     /// Creates a text from its parts.
@@ -26,6 +25,12 @@ struct SourceText {
     func fileOffset(of offset: Int) -> Int {
         guard let origins else { return offset }
         return origins[min(offset, origins.count - 1)]
+    }
+
+    /// The offsets in the file of a range of the text.
+    func fileOffsets(of range: Range<Int>) -> [Int] {
+        guard let origins else { return Array(range) }
+        return Array(origins[range])
     }
 
     /// The same problem, placed in the file.

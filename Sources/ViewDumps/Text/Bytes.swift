@@ -1,3 +1,5 @@
+import Foundation
+
 /// The characters that the readers look for, as UTF-8 code units.
 extension UInt8 {
     static var tab: UInt8 { 0x09 }
@@ -85,12 +87,13 @@ extension Span<UInt8> {
 
     /// Where a byte comes next within a range, or nil.
     func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
-        var position = range.lowerBound
-        while position < range.upperBound {
-            if self[position] == byte { return position }
-            position += 1
+        // SAFETY: the buffer is read only inside the closure, and `extracting` checks the range.
+        let distance = unsafe extracting(range).withUnsafeBufferPointer { buffer -> Int? in
+            guard let start = unsafe UnsafeRawPointer(buffer.baseAddress) else { return nil }
+            guard let found = unsafe memchr(start, Int32(byte), buffer.count) else { return nil }
+            return unsafe UnsafeRawPointer(found) - start
         }
-        return nil
+        return distance.map { range.lowerBound + $0 }
     }
 
     /// The length of a byte order mark at the beginning, or 0.

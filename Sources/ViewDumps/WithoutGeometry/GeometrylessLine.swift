@@ -59,7 +59,13 @@ struct GeometrylessLine {
     private static func contains(
         _ wanted: String, in text: Span<UInt8>, _ range: Range<Int>
     ) -> Bool {
-        range.contains { text.hasPrefix(wanted, $0..<range.upperBound) }
+        guard let first = wanted.utf8.first else { return true }
+        var position = range.lowerBound
+        while let found = text.firstOffset(of: first, in: position..<range.upperBound) {
+            if text.hasPrefix(wanted, found..<range.upperBound) { return true }
+            position = found + 1
+        }
+        return false
     }
 }
 

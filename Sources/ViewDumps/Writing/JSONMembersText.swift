@@ -39,7 +39,7 @@ package struct JSONMembersText {
     }
 
     /// Adds a value that is JSON already.
-    mutating func add(_ key: String, json: String) {
+    package mutating func add(_ key: String, json: String) {
         addKey(key)
         text.append(contentsOf: json.utf8)
     }

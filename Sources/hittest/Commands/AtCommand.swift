@@ -6,7 +6,7 @@ struct AtCommand: Command {
     static let name = "at"
     static let summary = "Tell which view gets a touch at a point, and the way to it."
     static let help = """
-        Usage: hittest at TREE X,Y [--json]
+        Usage: hittest at TREE X,Y [--format FORMAT] [--json]
 
         Tells which view gets a touch at the point, then the way to it: from the window down, each
         view with the point in its own space.
@@ -15,7 +15,8 @@ struct AtCommand: Command {
         own frame is written: the window or the screen.
 
         Options:
-          --json   the same as JSON: point, hit, name, path, notes
+          --format FORMAT   read TREE as this format; otherwise its content tells
+          --json            the same as JSON: point, hit, name, path, notes
 
         Examples:
           hittest at views.txt 353,158
@@ -27,16 +28,19 @@ struct AtCommand: Command {
     private let path: String
     private let point: Point2D
     private let isJSON: Bool
+    private let format: String?
 
     init(_ arguments: [String]) throws {
-        let list = try ArgumentList(arguments, flags: ["--json"], positionals: ["TREE", "X,Y"])
+        let list = try ArgumentList(
+            arguments, flags: ["--json"], options: ["--format"], positionals: ["TREE", "X,Y"])
+        format = list.values["--format"]
         path = list.positionals[0]
         isJSON = list.flags.contains("--json")
         point = try Point2D(argument: list.positionals[1])
     }
 
     func run(_ streams: Streams) throws {
-        let dump = try Input(path, streams).readTree()
+        let dump = try Input(path, streams).readTree(format: format)
         let answer = PointAnswer(dump, at: point)
         try streams.write(isJSON ? answer.json : answer.text)
     }

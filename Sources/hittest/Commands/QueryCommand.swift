@@ -6,7 +6,7 @@ struct QueryCommand: Command {
     static let name = "query"
     static let summary = "Answer a table of points, as CSV."
     static let help = """
-        Usage: hittest query TREE --points POINTS [--engine tree|recursive]
+        Usage: hittest query TREE --points POINTS [--engine tree|recursive] [--format FORMAT]
 
         Reads points from CSV, whose first line names at least the columns x and y, and writes the
         same table with one column more: 'id', or 'hit' where the table has an 'id' already. It is
@@ -16,6 +16,7 @@ struct QueryCommand: Command {
 
         Options:
           --points POINTS   the table of points
+          --format FORMAT   read TREE as this format; otherwise its content tells
           --engine tree     the fast engine (the default)
           --engine recursive
                             UIKit's recursion, plainly: slow, and the definition
@@ -37,11 +38,13 @@ struct QueryCommand: Command {
     private let treePath: String
     private let pointsPath: String
     private let engine: Engine
+    private let format: String?
 
     init(_ arguments: [String]) throws {
         let list = try ArgumentList(
-            arguments, options: ["--points", "--engine"], positionals: ["TREE"])
+            arguments, options: ["--points", "--engine", "--format"], positionals: ["TREE"])
         treePath = list.positionals[0]
+        format = list.values["--format"]
         guard let points = list.values["--points"] else {
             throw Failure.usage("--points POINTS is missing.")
         }
@@ -60,7 +63,13 @@ struct QueryCommand: Command {
         // The table is opened first: a wrong name is then told before a large tree is read.
         let points = Input(pointsPath, streams)
         let chunks = try points.chunks()
-        let dump = try Input(treePath, streams).readTree()
+        let tree = Input(treePath, streams)
+        let dump = try tree.readTree(format: format)
+        if dump.order != .backToFront {
+            streams.complain(
+                "\(tree.name): warning: the order on top is not in this dump; answers take its lines' order\n"
+            )
+        }
         if engine == .recursive { try requireShallow(dump.tree) }
         var table = try PointTableReader(named: points.name, nextChunk: chunks)
         var answers = PointTableAnswers(to: table, ids: dump.ids)
