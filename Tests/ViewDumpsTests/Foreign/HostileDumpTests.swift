@@ -23,9 +23,10 @@ struct HostileDumpTests {
         let replacements = Array("\n\"'<>{}[]();:,.=-|\\&+→9 \0".utf8) + [0xFF]
         for position in bytes.indices {
             var changed = bytes
-            changed[position] = replacements[position % replacements.count]
-            HostileDumps.read(changed)
-            changed[position] = bytes[position] ^ (1 << UInt8(position % 8))
+            changed[position] =
+                position.isMultiple(of: 2)
+                ? replacements[position / 2 % replacements.count]
+                : bytes[position] ^ (1 << UInt8(position / 2 % 8))
             HostileDumps.read(changed)
         }
     }
@@ -38,7 +39,7 @@ struct HostileDumpTests {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % limit
         }
-        for _ in 0..<200 {
+        for _ in 0..<40 {
             let first = next(bytes.count)
             let second = first + next(bytes.count - first)
             HostileDumps.read(Array(bytes[..<first] + bytes[second...]))
