@@ -74,10 +74,12 @@ public struct CoverageTable: Sendable {
         otherComparisons.merge(other.otherComparisons, uniquingKeysWith: +)
     }
 
-    /// The features and edits that decided fewer than a thousandth of what they could have.
-    public func rarities() -> [String] {
-        let rareFeatures = Feature.allCases.filter { features[$0.rawValue] * 1000 < answers }
-        let rareEdits = EditRecipe.kinds.filter { pairsAfterEdit[$0, default: 0] * 1000 < pairs }
+    /// The features and edits that decided fewer than a share of what they could have.
+    ///
+    /// - Parameter parts: The share, as one in so many: a thousandth, if nothing else is said.
+    public func rarities(oneIn parts: Int = 1000) -> [String] {
+        let rareFeatures = Feature.allCases.filter { features[$0.rawValue] * parts < answers }
+        let rareEdits = EditRecipe.kinds.filter { pairsAfterEdit[$0, default: 0] * parts < pairs }
         return rareFeatures.map { "\($0)" } + rareEdits
     }
 }
