@@ -17,7 +17,7 @@ enum Differential {
         let start = clock.now
         let outcome = DifferentialRun.compare(
             pairs: pairs, seed: seed, threads: threads,
-            DifferentialRun.Effort(largestTree: 5000, edits: 20, pointsPerStep: 100))
+            DifferentialRun.Effort(largestTree: 5000, edits: 20, pointsPerStep: 60))
         let seconds = max(1, (clock.now - start).components.seconds)
         print(outcome.table)
         print("seed \(seed), \(threads) threads, \(seconds) s,", terminator: " ")

@@ -51,7 +51,7 @@ public struct DifferentialRun {
         for step in 0...effort.edits * random.editFactor {
             if step > 0 {
                 if takesBytes && !source.hasBytes { break }
-                let edit = random.edit(of: session.grown, &source)
+                let edit = session.randomEdit(&source)
                 kind = edit.kind
                 table.edits += 1
                 if let failure = session.apply(edit) { return failure }

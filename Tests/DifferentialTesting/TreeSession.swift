@@ -27,6 +27,11 @@ struct TreeSession {
         grown = GrownTree(random.recipe)
     }
 
+    /// A random edit, of what has been in sight if possible.
+    func randomEdit(_ source: inout RandomSource) -> EditRecipe {
+        random.edit(of: grown, recent: hits, &source)
+    }
+
     /// Makes an edit; returns the failure if the tree does not do what it should.
     mutating func apply(_ edit: EditRecipe) -> DifferentialCase? {
         copies.willApply(edit, to: grown, points: points)

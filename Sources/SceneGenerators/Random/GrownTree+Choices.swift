@@ -20,6 +20,20 @@ extension GrownTree {
         return siblings[source.below(siblings.count)]
     }
 
+    /// An edit that opens a gate that keeps some view from being hit; nil if none is met.
+    func reopening(_ source: inout RandomSource) -> EditRecipe? {
+        for _ in 0..<16 where nextNumber > 0 {
+            let number = source.below(nextNumber)
+            guard let id = liveID(number) else { continue }
+            if tree.isHidden(id) { return .set(number, .isHidden(false)) }
+            if !tree.isUserInteractionEnabled(id) {
+                return .set(number, .isUserInteractionEnabled(true))
+            }
+            if !tree.rules.allows(alpha: tree.alpha(of: id)) { return .set(number, .alpha(1)) }
+        }
+        return nil
+    }
+
     /// A view that was taken out of the tree and waits to be put back.
     func detachedView(_ source: inout RandomSource) -> Int? {
         model.detached.isEmpty ? nil : source.pick(model.detached.sorted())

@@ -8,6 +8,11 @@ struct RandomGeometry: Sendable {
     /// How likely a view is transformed, scrolled or anchored unusually.
     var oddity: Double
 
+    /// The kind of region that most unusual views of the tree have; nil if all kinds are as likely.
+    ///
+    /// Some faults show only where many views of a kind are nested.
+    var favoriteRegion: Int?
+
     /// A view that covers about a fraction of its superview's bounds, somewhere in or near them.
     func geometry(
         in superview: Rect2D, extent: ClosedRange<Double>, _ source: inout RandomSource

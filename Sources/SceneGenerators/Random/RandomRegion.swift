@@ -5,10 +5,11 @@ extension RandomGeometry {
     func region(for bounds: Rect2D, nested: Bool = false, _ source: inout RandomSource)
         -> RegionRecipe
     {
-        let kind = source.pick(weighted: [
+        let any = source.pick(weighted: [
             0: 8, 1: 8, 2: 9, 3: 8, 4: 5, 5: 5, 6: 6, 7: nested ? 0 : 6, 8: 10, 9: 4, 10: 4, 11: 8,
         ])
-        switch kind {
+        let favorite = nested || source.chance(0.4) ? nil : favoriteRegion
+        switch favorite ?? any {
         case 0: return .declared(.inset(insets(for: bounds, &source)))
         case 1: return .declared(.rects(rects(for: bounds, &source)))
         case 2: return .declared(.ellipse)

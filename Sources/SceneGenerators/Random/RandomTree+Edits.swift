@@ -2,8 +2,16 @@ import HitTesting
 
 extension RandomTree {
     /// A random edit of a tree as it is now; rarely one that turns out impossible.
-    public func edit(of grown: GrownTree, _ source: inout RandomSource) -> EditRecipe {
-        guard let view = grown.anyView(&source) else { return addition(to: grown, &source) }
+    ///
+    /// - Parameters:
+    ///   - grown: The tree.
+    ///   - recent: Views that have lately been hit or edited; many edits are of one of them.
+    ///   - source: Where the choices come from.
+    public func edit(
+        of grown: GrownTree, recent: [ViewID] = [], _ source: inout RandomSource
+    ) -> EditRecipe {
+        let seen = recent.isEmpty || source.chance(0.6) ? nil : grown.numbers[source.pick(recent)]
+        guard let view = seen ?? grown.anyView(&source) else { return addition(to: grown, &source) }
         if let churned, grown.model.contains(churned), source.chance(0.8) {
             return churn(churned, of: grown, &source)
         }
@@ -24,6 +32,8 @@ extension RandomTree {
             return source.pick([.remove(view), .detach(view), .visitOtherTree(view)])
         case 8 where source.chance(0.3):
             return .copy
+        case 9 where source.chance(0.5):
+            return grown.reopening(&source) ?? .bringToFront(view)
         default:
             return .set(view, property(of: view, in: grown, &source))
         }
@@ -105,9 +115,9 @@ extension RandomTree {
         case 9, 10:
             return .transform(source.chance(0.3) ? .identity : geometry.transform(&source))
         case 11, 12:
-            return .isHidden(source.chance(0.3))
+            return .isHidden(source.chance(0.2))
         case 13:
-            return .isUserInteractionEnabled(source.chance(0.7))
+            return .isUserInteractionEnabled(source.chance(0.8))
         case 14:
             return .alpha(source.chance(0.5) ? 1 : views.alpha(&source))
         case 15, 16:
