@@ -21,7 +21,7 @@ import Testing
     @Test func `the comparison meets all kinds of answers`() {
         let counts = withLargeStack {
             var counts = AreaComparison.Counts()
-            for seed in UInt64(1)..<25 {
+            for seed in UInt64(1)..<40 {
                 var comparison = AreaComparison(seed: seed)
                 _ = comparison.failures()
                 counts.add(comparison.counts)

@@ -22,11 +22,11 @@ import Testing
     @Test func `the engines agree, and everything decides some answers`() {
         let small = DifferentialRun.compare(
             pairs: 30_000, seed: 1, threads: 1,
-            DifferentialRun.Effort(largestTree: 60, edits: 40, pointsPerStep: 12),
+            DifferentialRun.Effort(largestTree: 60, edits: 12, pointsPerStep: 12),
             afterEachStep: Self.checkInvariants)
         let large = DifferentialRun.compare(
-            pairs: 15_000, seed: 1_000_000, threads: 1,
-            DifferentialRun.Effort(largestTree: 5000, edits: 12, pointsPerStep: 60),
+            pairs: 8_000, seed: 1_000_000, threads: 1,
+            DifferentialRun.Effort(largestTree: 5000, edits: 6, pointsPerStep: 40),
             afterEachStep: Self.checkInvariants)
         #expect(small.report == nil, "\(small.report ?? "")")
         #expect(large.report == nil, "\(large.report ?? "")")
