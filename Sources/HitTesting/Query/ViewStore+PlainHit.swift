@@ -69,10 +69,11 @@ extension ViewStore {
                 let relative = FloatPoint(point, relativeTo: runs.origin(of: line))
                 var block = (Int(records[container].second) - 1) / 4
                 search: while block >= 0 {
-                    var lanes = runs.containing(relative, line: line, block: block)
-                    while lanes != 0 {
-                        let lane = 31 - lanes.leadingZeroBitCount
-                        lanes ^= 1 << UInt32(lane)
+                    let lanes = runs.containing(relative, line: line, block: block)
+                    // Four tests that the processor foretells, and not the highest set bit, which it
+                    // would have to wait for.
+                    for lane in stride(from: 3, through: 0, by: -1) {
+                        if lanes & (1 << UInt32(lane)) == 0 { continue }
                         let index = block * 4 + lane
                         let subview = runs.slot(of: line, at: index)
                         switch enter(subview, at: point, &local) {
@@ -155,64 +156,5 @@ extension ViewStore {
             }
         }
         return nil
-    }
-
-    /// Decides about one subview; the common kind in a few instructions.
-    @inline(__always)
-    private func enter(_ slot: UInt32, at point: Point2D, _ local: inout Point2D) -> Entrance {
-        guard records[slot].flags.isDisjoint(with: .special) else {
-            return enterSpecial(slot, at: point, &local)
-        }
-        local = PointConversion.translation(
-            frameOrigin: records[slot].frameOrigin, boundsOrigin: records[slot].boundsOrigin
-        ).localPoint(of: point)
-        return boundsContain(local, of: slot) ? .entered : .missed
-    }
-
-    /// Decides about one subview that is not of the common kind.
-    @inline(never)
-    private func enterSpecial(_ slot: UInt32, at point: Point2D, _ local: inout Point2D) -> Entrance
-    {
-        let flags = records[slot].flags
-        if flags.contains(.unhittable) { return .missed }
-        let behavior = flags.behavior
-        if behavior == .custom { return .undecided }
-        if !flags.isDisjoint(with: .gates) { return .missed }
-        local = localPoint(of: point, in: slot)
-        if flags.contains(.specialRegion) {
-            if !local.isFinite { return .missed }
-            // SAFETY: the row of extras holds the shape's owner.
-            guard let shape = unsafe extras.shape(row: records[slot].extras),
-                unsafe shape.pointee.isPlain
-            else { return .undecided }
-            guard unsafe shape.pointee.containsPlainly(local, bounds: records[slot].bounds) else {
-                return .missed
-            }
-        } else if !boundsContain(local, of: slot) {
-            return .missed
-        }
-        switch behavior {
-        case .normal, .overridden: return .entered
-        case .absorbing: return .absorbed
-        case .transparent: return .missed
-        case .redirect: return redirectTarget(of: slot) == nil ? .undecided : .entered
-        case .passthrough, .custom: return .undecided
-        }
-    }
-
-    /// The view that a redirecting view names, if it still exists.
-    @inline(__always)
-    func redirectTarget(of slot: UInt32) -> ViewID? {
-        let target = extras.queryRows[records[slot].extras].redirectTarget
-        return self.slot(of: target) == nil ? nil : target
-    }
-
-    /// What a view answers once it is the one that does: itself, or where it redirects to.
-    @inline(__always)
-    func answer(of slot: UInt32) -> ViewID {
-        if records[slot].flags.behavior == .redirect, let target = redirectTarget(of: slot) {
-            return target
-        }
-        return id(of: slot)
     }
 }
