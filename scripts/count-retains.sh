@@ -44,14 +44,31 @@ trap 'rm -rf "$work"' EXIT
 
 # A line "function named-function" for each instruction that names another function, and the module's
 # functions.
+#
+# Functions that the compiler outlines may have no symbol and follow another one's code, so a function
+# ends where its size says, not where the next symbol begins.
+nm --print-size --defined-only "$binary" | awk 'NF == 4 { print $4, $1, $2 }' >"$work/sizes"
 objdump --disassemble --no-show-raw-insn "$binary" |
-    awk -v mangled="$work/mangled" '
+    awk -v mangled="$work/mangled" -v sizes="$work/sizes" '
+        function number(hex,    value, i) {
+            value = 0
+            for (i = 1; i <= length(hex); i++)
+                value = value * 16 + index("0123456789abcdef", substr(hex, i, 1)) - 1
+            return value
+        }
+        BEGIN { while ((getline line <sizes) > 0) { split(line, part, " "); size[part[1]] = part[3] } }
         /^[0-9a-f]+ <.*>:$/ {
             name = substr($2, 2, length($2) - 3)
+            end = number($1) + number(size[name])
             if (name ~ /^\$s10HitTesting/) print name >mangled
             next
         }
         match($0, /<[^>]+>/) {
+            address = $1
+            sub(/:$/, "", address)
+            if (number(address) >= end) next
+            rest = $0
+            match(rest, /<[^>]+>/)
             other = substr($0, RSTART + 1, RLENGTH - 2)
             sub(/@plt$/, "", other)
             if (other != name && other !~ /\+0x/) print name, other
