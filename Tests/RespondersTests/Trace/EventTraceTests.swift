@@ -95,6 +95,21 @@ import Testing
         #expect(record.windows.first?.path.last?.view === outer)
     }
 
+    @Test func `Each touch has its own windows and deliveries`() throws {
+        let (left, right) = (
+            View(0, 0, 10, 10, in: screen.window), View(20, 0, 10, 10, in: screen.window)
+        )
+        screen.application.sendEvent(
+            Event([
+                TouchInput(.began, at: Point2D(5, 5), finger: 4),
+                TouchInput(.began, at: Point2D(25, 5), finger: 2),
+            ]))
+        let trace = try #require(traces.all.first)
+        #expect(trace.touches.map { $0.windows.map(\.answer) } == [[left], [right]])
+        #expect(trace.deliveries.map { $0.touches.map(\.finger) } == [[4], [2]])
+        #expect(trace.deliveries.map { $0.asked.first?.responder } == [left, right])
+    }
+
     @Test func `Touches that are not delivered`() {
         let view = LoggingView("view", log, frame: Rect2D(x: 0, y: 0, width: 10, height: 10))
         screen.window.addSubview(view)

@@ -31,9 +31,11 @@ import Testing
         let innermost = View(0, 0, 5, 5, in: inner)
         do {
             let screen = Screen()
+            screen.window.frame.origin = Point2D(100, 100)
             screen.window.addSubview(inner)
             #expect(inner.window != nil)
         }
+        #expect(inner.convert(Point2D(1, 1), to: nil) == Point2D(1, 1))
         #expect(inner.superview == nil && inner.window == nil && innermost.window == nil)
         #expect(inner.hitTest(Point2D(1, 1), with: nil) === innermost)
         let outer = View(frame: Rect2D(x: 0, y: 0, width: 10, height: 10))
