@@ -85,8 +85,10 @@ extension ViewStore {
     }
 
     /// Whether a view's bounds contain a point of its own space.
+    ///
+    /// A point that overflowed is in no region, not even where the minimum edge overflowed too.
     @inline(__always)
     func boundsContain(_ localPoint: Point2D, of slot: UInt32) -> Bool {
-        records[slot].bounds.contains(localPoint)
+        records[slot].bounds.contains(localPoint) && localPoint.isFinite
     }
 }

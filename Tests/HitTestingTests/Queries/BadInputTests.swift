@@ -85,4 +85,20 @@ import Testing
         #expect(scene.hit(100, 100) == "flipped")
         #expect(scene.hit(200, 200) == "window")
     }
+
+    /// The conversion overflows to minus infinity, and so does the subview's minimum edge.
+    @Test func `a point that overflows on the way is in no region`() {
+        var tree = ViewTree()
+        let root = tree.addRoot(
+            ViewDescription(frame: Rect2D(x: 0, y: 0, width: -1.7e308, height: 100)))
+        tree.addSubview(
+            ViewDescription(
+                geometry: ViewGeometry(
+                    frame: Rect2D(x: 1e308, y: 0, width: -1e308, height: 100),
+                    boundsOrigin: Point2D(-1e308, 0))), to: root)
+        let point = Point2D(-1.6e308, 50)
+        #expect(RecursiveEngine(tree).hitTest(point) == root)
+        #expect(tree.hitTest(point) == root)
+        #expect(tree.hitTest(point, options: HitTestOptions(filter: { _ in .include })) == root)
+    }
 }
