@@ -21,11 +21,11 @@ import Testing
     /// asks for: a tenth of that is asked here, of both together.
     @Test func `the engines agree, and everything decides some answers`() {
         let small = DifferentialRun.compare(
-            pairs: 30_000, seed: 1, threads: 1,
+            pairs: 20_000, seed: 1, threads: 1,
             DifferentialRun.Effort(largestTree: 60, edits: 12, pointsPerStep: 12),
             afterEachStep: Self.checkInvariants)
         let large = DifferentialRun.compare(
-            pairs: 8_000, seed: 1_000_000, threads: 1,
+            pairs: 6_000, seed: 1_000_000, threads: 1,
             DifferentialRun.Effort(largestTree: 5000, edits: 6, pointsPerStep: 40),
             afterEachStep: Self.checkInvariants)
         #expect(small.report == nil, "\(small.report ?? "")")

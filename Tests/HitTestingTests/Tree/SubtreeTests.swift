@@ -54,22 +54,4 @@ import Testing
         #expect(copy.hit(200, 200) == "label")
         #expect(copy.tree.count == 4)
     }
-
-    @Test func `very deep and very wide trees work`() {
-        var tree = ViewTree()
-        var deepest = tree.addRoot(ViewDescription(frame: Rect2D(x: 0, y: 0, width: 9, height: 9)))
-        for _ in 1..<50_000 {
-            deepest = tree.addSubview(
-                ViewDescription(frame: Rect2D(x: 0, y: 0, width: 9, height: 9)), to: deepest)
-        }
-        #expect(tree.hitTest(Point2D(5, 5)) == deepest)
-        #expect(tree.depth(of: deepest) == 49_999)
-        var last = deepest
-        for _ in 0..<50_000 {
-            last = tree.addSubview(
-                ViewDescription(frame: Rect2D(x: 1, y: 1, width: 1, height: 1)), to: deepest)
-        }
-        #expect(tree.hitTest(Point2D(1, 1)) == last)
-        #expect(tree.hitTest(Point2D(5, 5)) == deepest)
-    }
 }
