@@ -162,40 +162,6 @@ import Testing
         #expect(hit(50, 50) === other)
     }
 
-    @Test func `A region's closure may ask about views that are being asked`() {
-        let outer = MarginView(0, 0, 100, 100, in: screen.window)
-        outer.margin = 0
-        let inner = View(0, 0, 10, 10, in: outer)
-        inner.hitRegion = .custom(bounds: inner.bounds) { context in
-            guard let superview = context.tree.superview(of: context.view) else { return false }
-            return context.hitTest(Point2D(90, 90), in: superview) == superview
-                && context.hitTest(Point2D(190, 190), in: superview) == nil
-        }
-        #expect(hit(5, 5) === inner)
-        #expect(hit(50, 50) === outer)
-    }
-
-    @Test func `What a region's closure is told is not taken for the answer`() {
-        let outer = UndeclaredView(0, 0, 100, 100, in: screen.window)
-        let redirecting = RedirectingView(0, 0, 5, 5, in: screen.window)
-        let elsewhere = View()
-        redirecting.receiver = elsewhere
-        let inner = View(0, 0, 10, 10, in: outer)
-        inner.hitRegion = .custom(bounds: inner.bounds) { context in
-            guard let superview = context.tree.superview(of: context.view) else { return false }
-            _ = context.hitTest(Point2D(90, 90), in: superview)
-            // The redirecting view, which names one of another hierarchy.
-            _ = context.tree.superview(of: superview).flatMap { window in
-                context.hitTest(Point2D(1, 1), in: context.tree.subviews(of: window).last ?? window)
-            }
-            return false
-        }
-        #expect(hit(7, 7) === outer)
-        outer.hitBehavior = .passthrough
-        #expect(hit(7, 7) === screen.window)
-        #expect(hit(2, 2) === elsewhere)
-    }
-
     @Test func `The recursion written by hand finds the same`() {
         let written = HandWrittenView(10, 10, 100, 100, in: screen.window)
         let scaled = View(10, 10, 20, 20, in: written)

@@ -67,6 +67,19 @@ import Testing
         (a.follower, b.follower, c.follower) = (nil, nil, nil)
     }
 
+    @Test func `A loop ends where another event has been by meanwhile`() {
+        let (a, b, c) = (FreeResponder("a", log), FreeResponder("b", log), FreeResponder("c", log))
+        (a.follower, b.follower, c.follower) = (b, c, b)
+        let (first, second) = (Event(.began, at: .zero), Event(.began, at: .zero))
+        c.onTouch = { [unowned a] event in
+            if event === first { a.touchesBegan([], with: second) }
+        }
+        a.touchesBegan([], with: first)
+        #expect(
+            log.take() == ["a began ", "b began ", "c began ", "a began ", "b began ", "c began "])
+        (a.follower, b.follower, c.follower) = (nil, nil, nil)
+    }
+
     /// Passes on what it hears twice.
     final class TwiceView: View {
         override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {

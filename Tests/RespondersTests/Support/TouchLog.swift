@@ -79,6 +79,7 @@ final class FreeResponder: Responder {
     let label: String
     let log: TouchLog
     var follower: Responder?
+    var onTouch: ((Event?) -> Void)?
 
     init(_ label: String, _ log: TouchLog) {
         self.label = label
@@ -90,6 +91,7 @@ final class FreeResponder: Responder {
 
     override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
         log.note(label, .began, touches)
+        onTouch?(event)
         super.touchesBegan(touches, with: event)
     }
 }
