@@ -3,7 +3,8 @@ import HitTesting
 /// One finger on the screen, from its beginning to its end: the counterpart of `UITouch`.
 ///
 /// The same object comes with every event of the finger; its properties are those of the moment. Its
-/// view is found when it begins, and stays its view wherever the finger goes.
+/// view is found when it begins, and stays its view wherever the finger goes. A touch keeps its view and
+/// window alive, so do not keep touches beyond their end.
 public final class Touch {
     /// What a touch is doing.
     public enum Phase: String, Hashable, Sendable {

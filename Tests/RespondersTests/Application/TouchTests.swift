@@ -5,9 +5,9 @@ import Testing
 @Suite struct TouchTests {
     let screen = Screen()
 
-    /// Keeps the touches that it hears of.
+    /// Notes the touches that it hears of; a touch keeps its view, so the view had better not keep it.
     final class KeepingView: View {
-        var touch: Touch?
+        weak var touch: Touch?
         var taps: [Int] = []
         override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
             touch = touches.first

@@ -211,9 +211,9 @@ import Testing
         let behind = View(0, 0, 100, 100, in: screen.window)
         let editing = EditingView(0, 0, 100, 100, in: screen.window)
         let added = View(frame: Rect2D(x: 0, y: 0, width: 50, height: 50))
-        editing.edit = { editing.addSubview(added) }
+        editing.edit = { [unowned editing] in editing.addSubview(added) }
         #expect(hit(10, 10) === added)
-        editing.edit = { editing.removeFromSuperview() }
+        editing.edit = { [unowned editing] in editing.removeFromSuperview() }
         #expect(hit(10, 10) === added || hit(10, 10) === behind)
         #expect(editing.superview == nil)
         #expect(hit(10, 10) === behind)

@@ -112,5 +112,6 @@ import Testing
         }
         screen.send(.began, 20, 20)
         #expect(log.take() == ["outer began 0", "outer began 1"])
+        outer.onTouch = nil
     }
 }

@@ -13,7 +13,7 @@ import Testing
     let traces = Traces()
 
     init() {
-        screen.application.traceHandler = { [traces] in traces.all.append($0) }
+        screen.application.traceHandler = { [unowned traces] in traces.all.append($0) }
     }
 
     @Test func `A tap, from the queue to the view that handles it`() throws {
