@@ -18,10 +18,12 @@ struct ArgumentList {
     ///   - flags: The flags that the command knows, such as `--json`.
     ///   - options: The options with a value that it knows, such as `--engine`.
     ///   - positionals: What the other arguments are called; all of them are needed.
+    ///   - mayHaveMore: Whether further arguments may follow those.
     /// - Throws: ``Failure/usage(_:)`` if anything is unknown, missing, or given twice.
     init(
         _ arguments: [String], flags knownFlags: Set<String> = [],
-        options knownOptions: Set<String> = [], positionals names: [String]
+        options knownOptions: Set<String> = [], positionals names: [String],
+        mayHaveMore: Bool = false
     ) throws {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -54,7 +56,7 @@ struct ArgumentList {
         if positionals.count < names.count {
             throw Failure.usage("\(names[positionals.count]) is missing.")
         }
-        if positionals.count > names.count {
+        if positionals.count > names.count && !mayHaveMore {
             throw Failure.usage("'\(positionals[names.count])' is one argument too many.")
         }
     }

@@ -22,8 +22,10 @@ struct Input {
 
     /// Reads a tree of views, and tells people what it leaves open.
     ///
-    /// - Parameter formatName: The format, where a person names it; else the content tells it.
-    func readTree(format formatName: String? = nil) throws -> ViewDump {
+    /// - Parameters:
+    ///   - formatName: The format, where a person names it; else the content tells it.
+    ///   - tellsNotes: Whether the notes are told; otherwise the command does so.
+    func readTree(format formatName: String?, tellsNotes: Bool = true) throws -> ViewDump {
         let dump: ViewDump
         let format = try formatName.map(ViewDumpFormat.init(argument:))
         if isStandardInput {
@@ -47,7 +49,7 @@ struct Input {
                 throw unreadable(error)
             }
         }
-        tellNotes(of: dump)
+        if tellsNotes { tellNotes(of: dump) }
         return dump
     }
 

@@ -47,10 +47,12 @@ struct PointAnswer {
     }
 
     /// A point for people, to a millionth.
-    private static func text(_ point: Point2D) -> String {
-        let (x, y) = (rounded(point.x), rounded(point.y))
-        return "(\(NumberText.text(x)), \(NumberText.text(y)))"
+    static func text(_ point: Point2D) -> String {
+        "(\(text(point.x)), \(text(point.y)))"
     }
+
+    /// A number for people, to a millionth.
+    static func text(_ value: Double) -> String { NumberText.text(rounded(value)) }
 
     /// A number to a millionth, where a `Double` has that many digits.
     private static func rounded(_ value: Double) -> Double {

@@ -13,6 +13,9 @@ struct Streams {
 
     /// Whether a person watches the standard error, and it is not mixed with output on a terminal.
     var showsProgress: Bool
+
+    /// Whether the standard output shows colours.
+    var usesColor: Bool
 }
 
 extension Streams {
@@ -32,7 +35,15 @@ extension Streams {
             },
             // Nobody is left to be told if this fails.
             complain: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-            showsProgress: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0)
+            showsProgress: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0,
+            usesColor: usesColor(
+                onTerminal: isatty(STDOUT_FILENO) == 1, ProcessInfo.processInfo.environment))
+    }
+
+    /// Whether colours are shown: on a terminal that knows them, unless `NO_COLOR` says no.
+    static func usesColor(onTerminal isTerminal: Bool, _ environment: [String: String]) -> Bool {
+        let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+        return isTerminal && !isRefused && environment["TERM"] != "dumb"
     }
 
     /// Writes text to the standard output.

@@ -2,7 +2,8 @@
 struct Tool {
     /// The commands, in the order in which the help lists them.
     static let commands: [any Command.Type] = [
-        AtCommand.self, QueryCommand.self, DrawCommand.self, InfoCommand.self, ConvertCommand.self,
+        ExplainCommand.self, AtCommand.self, QueryCommand.self, DrawCommand.self, InfoCommand.self,
+        ConvertCommand.self,
     ]
 
     /// The version of this program.
@@ -26,9 +27,17 @@ struct Tool {
     /// Runs the command that the first argument names, or shows what was asked for.
     private func runCommand(_ arguments: [String]) throws {
         guard let first = arguments.first else {
-            throw Failure.usage("A command is missing.")
+            throw Failure.usage(
+                """
+                A command is missing. To ask who gets a touch, and why: hittest FILE X,Y
+                """)
         }
         let rest = Array(arguments.dropFirst())
+        let isHelpWanted = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+        let names = Self.commands.map { $0.name }
+        if !isHelpWanted, let shortForm = try ShortForm(arguments, commands: names) {
+            return try shortForm.run(streams)
+        }
         switch first {
         case "--version": try streams.write("hittest \(Self.version)\n")
         case "--help", "-h": try streams.write(Self.help)
@@ -36,11 +45,11 @@ struct Tool {
             guard let name = rest.first else { return try streams.write(Self.help) }
             try streams.write(try Self.command(name).help)
         default:
-            let command = try Self.command(first)
-            let options = rest.prefix { $0 != "--" }
-            if options.contains("--help") || options.contains("-h") {
-                return try streams.write(command.help)
+            if isHelpWanted {
+                let command = Self.commands.first { $0.name == first }
+                return try streams.write(command?.help ?? Self.help)
             }
+            let command = try Self.command(first)
             try command.init(rest).run(streams)
         }
     }
@@ -49,7 +58,8 @@ struct Tool {
     private static func command(_ name: String) throws -> any Command.Type {
         guard let command = commands.first(where: { $0.name == name }) else {
             let names = commands.map { $0.name }.joined(separator: ", ")
-            throw Failure.usage("There is no command '\(name)'; the commands are \(names).")
+            throw Failure.usage(
+                "There is no command and no file '\(name)'; the commands are \(names).")
         }
         return command
     }
@@ -64,26 +74,30 @@ struct Tool {
         return """
             hittest: which view gets this touch?
 
-            Usage: hittest COMMAND …
+            Usage: hittest TREE X,Y [--view VIEW]
+                   hittest COMMAND …
 
             Commands:
             \(list.joined(separator: "\n"))
 
-            TREE is a file, or - for the standard input: what UIKit's recursiveDescription prints,
-            as pasted into a bug report, or this project's own CSV or JSON. The content tells which.
+            TREE is a file, or - for the standard input: a dump of views as it was pasted into a bug
+            report or a log, with whatever stands around it (UIKit's recursiveDescription, the element
+            trees of XCUITest, WebDriverAgent, uiautomator, Espresso, EarlGrey, idb, Maestro, dumpsys),
+            or this project's own CSV or JSON. The content tells which.
             Points are in the space in which the root view's own frame is written.
 
             Examples:
-              hittest at views.txt 353,158
-              pbpaste | hittest at - 353,158
+              hittest views.txt 353,158                       who gets this touch, and why
+              hittest views.txt 353,158 --view 0x10004320     why this view does not
+              pbpaste | hittest - 353,158
               hittest query views.csv --points taps.csv > answers.csv
               hittest draw views.txt --at 353,158 --view 0x10004320 -o picture.html
               hittest convert views.txt --to json > views.json
 
             'hittest COMMAND --help' tells more about a command; --version tells the version.
 
-            Exit codes: 0 done, 64 wrong usage, 65 bad data, 66 no such input, 74 output cannot be
-            written.
+            Exit codes: 0 done, 1 a lint has findings, 64 wrong usage, 65 bad data, 66 no such input,
+            74 output cannot be written.
 
             """
     }

@@ -7,11 +7,12 @@ struct ToolTests {
     @Test(
         "wrong usage is 64 and says what is wrong",
         arguments: [
-            ([], "command is missing"), (["paint"], "no command 'paint'"),
+            ([], "command is missing"), (["paint"], "no command and no file 'paint'"),
             (["at"], "TREE is missing"),
             (["at", "a.txt"], "X,Y is missing"), (["at", "a.txt", "1"], "'1' is no point"),
             (["at", "a.txt", "1,2,3"], "is no point"), (["at", "a.txt", "1,x"], "is no point"),
-            (["at", "a.txt", "1,2", "3"], "'3' is one argument too many"),
+            (["at", "a.txt", "1,2", "3"], "'3' is no point"),
+            (["info", "a.txt", "3"], "'3' is one argument too many"),
             (["at", "a.txt", "1,2", "--jsn"], "Unknown option --jsn"),
             (["at", "-x", "1,2"], "Unknown option -x"),
             (["at", "a.txt", "1,2", "--json=1"], "--json takes no value"),
@@ -21,7 +22,7 @@ struct ToolTests {
             (["query", "a", "--points", "b", "--engine", "fast"], "must be tree or recursive"),
             (["convert", "a"], "--to csv or --to json"),
             (["convert", "a", "--to", "xml"], "must be csv or json"),
-            (["help", "paint"], "no command 'paint'"),
+            (["help", "paint"], "no command and no file 'paint'"),
         ])
     func usage(arguments: [String], message: String) {
         let run = ToolRun(arguments)

@@ -45,6 +45,19 @@ struct CaseFile: CustomTestStringConvertible {
         }
     }
 
+    /// Views and points, with the reasons why the views do not get touches there, or that they do.
+    var reasons: [(id: String, point: Point2D, reasons: [String])] {
+        get throws {
+            try lines(of: "[why]").map { line in
+                let parts = try #require(
+                    line.firstMatch(of: #/(\S+) \[.*\] at \((.+), (.+)\): (.+)/#))
+                let point = Point2D(
+                    try #require(Double(parts.2)), try #require(Double(parts.3)))
+                return (String(parts.1), point, parts.4.components(separatedBy: "; "))
+            }
+        }
+    }
+
     /// The ids and kinds of the notes that a reader must make.
     var flags: [(id: String, kind: String)] {
         get throws {

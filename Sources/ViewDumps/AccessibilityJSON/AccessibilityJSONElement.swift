@@ -52,7 +52,8 @@ struct AccessibilityJSONElement {
             depth: depth, id: identifier ?? text("name") ?? label ?? type, className: type,
             offset: offset)
         element.element.label = label
-        element.element.hasIdentifier = identifier != nil
+        element.element.identifier = identifier
+        element.element.text = text("text", "value", "AXValue")
         element.element.isEnabled = try flag("enabled", "isEnabled")
         element.element.isVisible = try flag("isVisible", "visible")
         element.element.isHittable = try flag("hittable", "isHittable")

@@ -65,7 +65,7 @@ enum ActivityTopReader {
         element.frame = line.frame
         element.isHidden = line.isHidden
         element.element.label = line.resource
-        element.element.hasIdentifier = line.resource != nil
+        element.element.identifier = line.resource
         element.element.isEnabled = line.isEnabled
         element.element.isClickable = line.isClickable
         if line.isCut { element.notes.append(.lineCut) }

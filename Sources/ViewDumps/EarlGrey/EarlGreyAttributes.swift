@@ -10,6 +10,7 @@ struct EarlGreyAttributes {
 
     private(set) var identifier: String?
     private(set) var label: String?
+    private(set) var text: String?
     private(set) var alpha: Float = 1
     private(set) var isHidden = false
     private(set) var isUserInteractionEnabled = true
@@ -79,7 +80,7 @@ struct EarlGreyAttributes {
         case "AX.frame=": screenFrame = Self.rectangle(in: text, range)
         case "AX.id=": identifier = Self.unquoted(text.text(range))
         case "AX.label=": label = Self.unquoted(text.text(range))
-        case "text=": label = label ?? Self.unquoted(text.text(range))
+        case "text=": self.text = Self.unquoted(text.text(range))
         case "hidden": isHidden = true
         case "disabled": isEnabled = false
         case "UIE=": isUserInteractionEnabled = !text.matches("N", range)

@@ -61,8 +61,9 @@ enum EarlGreyReader {
         element.isHidden = attributes.isHidden
         element.isUserInteractionEnabled = attributes.isUserInteractionEnabled
         element.alpha = attributes.alpha
-        element.element.label = attributes.label ?? attributes.identifier
-        element.element.hasIdentifier = attributes.identifier != nil
+        element.element.label = attributes.label ?? attributes.text ?? attributes.identifier
+        element.element.identifier = attributes.identifier
+        element.element.text = attributes.text
         element.element.isEnabled = attributes.isEnabled
         if attributes.isCut { element.notes.append(.lineCut) }
         return element

@@ -6,6 +6,9 @@ public struct ViewDumpElement: Hashable, Sendable {
     /// What is read out or written on it: a label or text.
     public var label: String?
 
+    /// What is written on it or in it, if that is not the label.
+    public var text: String?
+
     /// Whether it is enabled; a disabled control is hit all the same.
     public var isEnabled: Bool?
 
@@ -19,6 +22,6 @@ public struct ViewDumpElement: Hashable, Sendable {
     /// Whether it takes touches, on Android: clicks or long clicks.
     public var isClickable: Bool?
 
-    /// Whether the dump names it for tests: an identifier or resource id.
-    public var hasIdentifier = false
+    /// What it is called in tests: an identifier or resource id.
+    public var identifier: String?
 }

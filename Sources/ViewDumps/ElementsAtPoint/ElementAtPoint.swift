@@ -81,7 +81,7 @@ extension ViewDump {
         let element = self.elements[found.view] ?? ViewDumpElement()
         let type = Self.plainType(className(of: found.view) ?? "")
         let isContainer = Self.containerTypes.contains(type)
-        let isNamed = element.hasIdentifier || element.label?.isEmpty == false
+        let isNamed = element.identifier != nil || element.label?.isEmpty == false
         let merit: ElementRank.Merit =
             if element.isHittable == true {
                 .hittable

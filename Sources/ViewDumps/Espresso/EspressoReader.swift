@@ -76,7 +76,8 @@ enum EspressoReader {
         }
         element.isHidden = ["INVISIBLE", "GONE"].contains(fields["visibility"])
         element.element.label = fields["desc"] ?? fields["text"]
-        element.element.hasIdentifier = resource != nil
+        element.element.identifier = resource
+        element.element.text = fields["text"]
         element.element.isEnabled = fields.flag("is-enabled")
         element.element.isClickable = fields.flag("is-clickable")
         if !fields.isComplete { element.notes.append(.lineCut) }

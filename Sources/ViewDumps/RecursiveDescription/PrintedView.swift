@@ -31,6 +31,9 @@ struct PrintedView {
     var clipsToBounds = false
     var alpha: Float = 1
 
+    /// What is written on the view, or read out; and what it is called in tests.
+    var element = ViewDumpElement()
+
     /// Whether the line is cut off before its end.
     var isCut = false
 
@@ -70,6 +73,27 @@ struct PrintedView {
             clipsToBounds = text.matches("YES", value)
         } else if text.matches("userInteractionEnabled", attribute.name) {
             isUserInteractionEnabled = !text.matches("NO", value)
+        } else {
+            takeText(attribute, in: text)
+        }
+    }
+
+    /// Takes an attribute that is a text, such as `text = 'Buy'` or `ax.label = "Buy"`.
+    private mutating func takeText(_ attribute: PrintedAttribute, in text: Span<UInt8>) {
+        func isNamed(_ names: String...) -> Bool {
+            names.contains { text.matches($0, attribute.name) }
+        }
+        let value = text.text(attribute.value)
+        guard let mark = value.first, value.count >= 2, mark == value.last,
+            mark == "'" || mark == "\""
+        else { return }
+        let inner = String(value.dropFirst().dropLast())
+        if isNamed("text", "title") {
+            element.text = inner
+        } else if isNamed("ax.label", "accessibilityLabel", "label") {
+            element.label = inner
+        } else if isNamed("ax.id", "accessibilityIdentifier", "identifier") {
+            element.identifier = inner
         }
     }
 

@@ -23,18 +23,21 @@ enum RecursiveDescriptionReader {
                     """), at: offset)
         }
         var assembly = DumpAssembly(expectedCount: scanner.views.count)
+        var elements = ViewColumn<ViewDumpElement>()
         let tree = ViewTree.build(expectedCount: scanner.views.count) { builder in
-            add(scanner.views, to: &builder, &assembly)
+            add(scanner.views, to: &builder, &assembly, &elements)
         }
         if tree.roots.count > 1 { assembly.note(.windowLevelsMissing, on: nil, at: 0) }
         for offset in scanner.cuts { assembly.note(.dumpCut, on: nil, at: offset) }
         for offset in scanner.mentions { assembly.note(.mentionSkipped, on: nil, at: offset) }
-        return assembly.dump(of: tree, format: .recursiveDescription, text: text.span)
+        return assembly.dump(
+            of: tree, format: .recursiveDescription, text: text.span, elements: elements)
     }
 
     /// Adds the views, each to the nearest one before it that lies less deep.
     private static func add(
-        _ views: [PrintedView], to builder: inout ViewTreeBuilder, _ assembly: inout DumpAssembly
+        _ views: [PrintedView], to builder: inout ViewTreeBuilder, _ assembly: inout DumpAssembly,
+        _ elements: inout ViewColumn<ViewDumpElement>
     ) {
         let shallowest = views.map(\.depth).min() ?? 0
         /// The views that the next one may lie in, with their depths, from the outermost.
@@ -55,6 +58,7 @@ enum RecursiveDescriptionReader {
             let view = assembly.add(
                 description, id: printed.address, className: printed.className,
                 to: superview?.view, in: &builder)
+            if printed.element != ViewDumpElement() { elements[view] = printed.element }
             ancestors.append((view, printed.depth))
             let expectedDepth = superview.map { $0.depth + 1 } ?? shallowest
             if printed.depth != expectedDepth { notes.append(.superviewMissing) }

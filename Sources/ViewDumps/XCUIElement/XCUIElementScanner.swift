@@ -122,7 +122,8 @@ struct XCUIElementScanner {
             attributes.identifier,
         ]
         element.element.label = texts.compactMap { $0 }.first { !$0.isEmpty }
-        element.element.hasIdentifier = attributes.identifier?.isEmpty == false
+        element.element.identifier = attributes.identifier.flatMap { $0.isEmpty ? nil : $0 }
+        element.element.text = attributes.value
         element.element.isEnabled = !attributes.isDisabled
         return element
     }

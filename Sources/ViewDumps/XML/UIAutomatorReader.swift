@@ -28,7 +28,8 @@ enum UIAutomatorReader {
             depth: tag.depth, id: tag.text(of: "resource-id", "content-desc") ?? className,
             className: className, offset: tag.offset)
         element.element.label = tag.text(of: "content-desc", "text")
-        element.element.hasIdentifier = tag.text(of: "resource-id") != nil
+        element.element.identifier = tag.text(of: "resource-id")
+        element.element.text = tag.text(of: "text")
         element.element.isEnabled = try tag.flag("enabled")
         let clickable = try tag.flag("clickable")
         let longClickable = try tag.flag("long-clickable")

@@ -33,7 +33,8 @@ enum WebDriverAgentReader {
             depth: tag.depth, id: tag.text(of: "name", "label") ?? type, className: type,
             offset: tag.offset)
         element.element.label = tag.text(of: "label", "name", "value")
-        element.element.hasIdentifier = tag.text(of: "name") != nil
+        element.element.identifier = tag.text(of: "name")
+        element.element.text = tag.text(of: "value")
         element.element.isEnabled = try tag.flag("enabled") ?? true
         element.element.isVisible = try tag.flag("visible")
         element.element.isHittable = try tag.flag("hittable")

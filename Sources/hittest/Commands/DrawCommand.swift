@@ -8,7 +8,8 @@ struct DrawCommand: Command {
     static let name = "draw"
     static let summary = "Draw the views, and who gets a touch where."
     static let help = """
-        Usage: hittest draw TREE [--at X,Y] [--view ID] -o FILE.svg|FILE.png|FILE.html
+        Usage: hittest draw TREE [--at X,Y] [--view VIEW] [--format FORMAT]
+                    -o FILE.svg|FILE.png|FILE.html
 
         Draws two panels: the views, and a map in which every place has the colour of the view that
         gets a touch there. With --at, the touch and the view that gets it are marked; with --view,
@@ -22,9 +23,11 @@ struct DrawCommand: Command {
         own frame is written: the window or the screen.
 
         Options:
-          --at X,Y    the touch
-          --view ID   the view that should get it: an id, or a name or class that only one view has
-          -o FILE     the picture; a file of this name is replaced
+          --at X,Y          the touch
+          --view VIEW       the view that should get it: its id or address; or a class, name,
+                            identifier, label or text that only one view has
+          -o FILE           the picture; a file of this name is replaced
+          --format FORMAT   read TREE as this format; otherwise its content tells
 
         Examples:
           hittest draw views.txt -o views.svg
@@ -42,11 +45,13 @@ struct DrawCommand: Command {
     private let wanted: String?
     private let outputPath: String
     private let form: Form
+    private let format: String?
 
     init(_ arguments: [String]) throws {
         let list = try ArgumentList(
-            arguments, options: ["--at", "--view", "-o"], positionals: ["TREE"])
+            arguments, options: ["--at", "--view", "-o", "--format"], positionals: ["TREE"])
         path = list.positionals[0]
+        format = list.values["--format"]
         touch = try list.values["--at"].map { try Point2D(argument: $0) }
         wanted = list.values["--view"]
         guard let output = list.values["-o"] else {
@@ -65,7 +70,7 @@ struct DrawCommand: Command {
 
     func run(_ streams: Streams) throws {
         let input = Input(path, streams)
-        let dump = try input.readTree()
+        let dump = try input.readTree(format: format)
         let wanted = try self.wanted.map { try dump.view(argument: $0) }
         let picture = ViewPicture(
             of: dump.tree, touch: touch, wanted: wanted,

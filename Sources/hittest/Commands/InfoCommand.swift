@@ -6,7 +6,7 @@ struct InfoCommand: Command {
     static let name = "info"
     static let summary = "Tell a file's format, what it holds, and what it leaves open."
     static let help = """
-        Usage: hittest info TREE [--json]
+        Usage: hittest info TREE [--format FORMAT] [--json]
 
         Tells the format that the content has, how many views there are, how deep they lie, how many
         can get no touch, and what the file leaves open: the notes.
@@ -14,7 +14,8 @@ struct InfoCommand: Command {
         TREE is a file, or - for the standard input.
 
         Options:
-          --json   the same as JSON
+          --format FORMAT   read TREE as this format; otherwise its content tells
+          --json            the same as JSON
 
         Examples:
           hittest info views.txt
@@ -24,16 +25,19 @@ struct InfoCommand: Command {
 
     private let path: String
     private let isJSON: Bool
+    private let format: String?
 
     init(_ arguments: [String]) throws {
-        let list = try ArgumentList(arguments, flags: ["--json"], positionals: ["TREE"])
+        let list = try ArgumentList(
+            arguments, flags: ["--json"], options: ["--format"], positionals: ["TREE"])
         path = list.positionals[0]
+        format = list.values["--format"]
         isJSON = list.flags.contains("--json")
     }
 
     func run(_ streams: Streams) throws {
         let input = Input(path, streams)
-        let dump = try input.readTree()
+        let dump = try input.readTree(format: format)
         let summary = TreeSummary(of: dump.tree)
         try streams.write(
             isJSON ? json(dump, summary) : text(dump, summary, named: input.name))
