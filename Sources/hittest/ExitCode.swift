@@ -2,6 +2,9 @@
 enum ExitCode: Int32 {
     case done = 0
 
+    /// A lint has findings.
+    case findings = 1
+
     /// The arguments are wrong.
     case usage = 64
 

@@ -5,6 +5,9 @@ enum Failure: Error {
     /// The arguments are wrong; the text says how.
     case usage(String)
 
+    /// Nothing went wrong, and there are findings, which have been written.
+    case findings
+
     /// A file cannot be read.
     case unreadable(path: String, reason: String)
 
@@ -24,6 +27,8 @@ extension Failure {
         switch error {
         case Failure.usage(let message):
             ("\(message)\nSee 'hittest --help'.", .usage)
+        case Failure.findings:
+            (nil, .findings)
         case Failure.unreadable(let path, let reason):
             ("\(path): \(reason)", .noInput)
         case Failure.unsuitable(let message):

@@ -11,8 +11,11 @@ struct Streams {
     /// Writes text for people to the standard error, as it is.
     var complain: (String) -> Void
 
-    /// Whether a person watches the standard error, and it is not mixed with output on a terminal.
+    /// Whether a person watches the standard error.
     var showsProgress: Bool
+
+    /// Whether the standard output goes to a terminal, where it would be mixed with progress.
+    var isOutputTerminal: Bool
 
     /// Whether the standard output shows colours.
     var usesColor: Bool
@@ -35,7 +38,8 @@ extension Streams {
             },
             // Nobody is left to be told if this fails.
             complain: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-            showsProgress: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0,
+            showsProgress: isatty(STDERR_FILENO) == 1,
+            isOutputTerminal: isatty(STDOUT_FILENO) == 1,
             usesColor: usesColor(
                 onTerminal: isatty(STDOUT_FILENO) == 1, ProcessInfo.processInfo.environment))
     }

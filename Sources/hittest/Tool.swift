@@ -2,8 +2,8 @@
 struct Tool {
     /// The commands, in the order in which the help lists them.
     static let commands: [any Command.Type] = [
-        ExplainCommand.self, AtCommand.self, QueryCommand.self, DrawCommand.self, InfoCommand.self,
-        ConvertCommand.self,
+        ExplainCommand.self, LintCommand.self, AtCommand.self, QueryCommand.self, DrawCommand.self,
+        InfoCommand.self, ConvertCommand.self,
     ]
 
     /// The version of this program.
@@ -90,6 +90,7 @@ struct Tool {
               hittest views.txt 353,158                       who gets this touch, and why
               hittest views.txt 353,158 --view 0x10004320     why this view does not
               pbpaste | hittest - 353,158
+              hittest lint views.txt                          views that no touch reaches
               hittest query views.csv --points taps.csv > answers.csv
               hittest draw views.txt --at 353,158 --view 0x10004320 -o picture.html
               hittest convert views.txt --to json > views.json

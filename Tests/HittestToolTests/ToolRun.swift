@@ -21,7 +21,7 @@ final class ToolRun {
     /// Runs the program.
     init(
         _ arguments: [String], input: String = "", closesAfter limit: Int = .max,
-        usesColor: Bool = false
+        usesColor: Bool = false, showsProgress: Bool = false
     ) {
         var rest: String? = input
         let streams = Streams(
@@ -33,7 +33,8 @@ final class ToolRun {
                 self.output += String(decoding: bytes, as: UTF8.self)
                 if self.output.utf8.count > limit { throw Failure.outputClosed }
             },
-            complain: { self.complaints += $0 }, showsProgress: false,
+            complain: { self.complaints += $0 }, showsProgress: showsProgress,
+            isOutputTerminal: false,
             usesColor: usesColor)
         code = Tool(streams: streams).run(arguments)
     }

@@ -33,9 +33,9 @@ extension ViewDump {
             tree.roots.reversed().map { ($0, .init(localPoint: worldPoint)) }
         while let (view, superview) = pending.popLast() {
             guard !tree.isHidden(view),
-                let localPoint = tree.convert(
-                    superview.localPoint, from: tree.superview(of: view), to: view)
+                let conversion = tree.geometry(of: view).pointConversion(under: tree.rules)
             else { continue }
+            let localPoint = conversion.localPoint(of: superview.localPoint)
             let bounds = tree.bounds(of: view)
             let isInside = bounds.contains(localPoint) || tree.hitRegion(of: view).isEverywhere
             if isInside {

@@ -38,14 +38,21 @@ enum EspressoReader {
     private static func records(in text: Span<UInt8>, from start: Int) -> [EspressoRecord] {
         var records: [EspressoRecord] = []
         var position = start
+        /// Behind the last byte that no prefix holds, and where the line begins.
+        var (prefixStart, lineStart) = (start, text.lineStart(of: start))
+        var examined = lineStart
         while let plus = text.firstOffset(of: .plus, in: position..<text.count) {
             position = plus + 1
             guard let record = EspressoRecord(in: text, at: plus, before: text.count) else {
                 continue
             }
+            for offset in examined..<plus {
+                if text[offset] == .lineFeed { lineStart = offset + 1 }
+                if isOutsidePrefixes(text[offset]) { prefixStart = offset + 1 }
+            }
+            examined = plus
             let limit = records.last?.fields.lowerBound ?? start
-            let prefix = text.lineStart(of: plus, notBefore: limit)..<plus
-            guard isRecordPrefix(prefix, in: text) else { continue }
+            guard prefixStart <= max(lineStart, limit) else { continue }
             if let last = records.indices.last {
                 records[last].fields = records[last].fields.lowerBound..<plus
             }
@@ -54,9 +61,10 @@ enum EspressoReader {
         return records
     }
 
-    /// Whether what stands before a record is nothing or what a log puts there, not a view's text.
-    private static func isRecordPrefix(_ prefix: Range<Int>, in text: Span<UInt8>) -> Bool {
-        !prefix.contains { text[$0] == .leftBrace || text[$0] == .equals || text[$0] == .comma }
+    /// Whether this shows that what stands before a record on its line is a view's text, and neither
+    /// nothing nor what a log puts there.
+    private static func isOutsidePrefixes(_ byte: UInt8) -> Bool {
+        byte == .leftBrace || byte == .equals || byte == .comma
     }
 
     /// The element of a record.

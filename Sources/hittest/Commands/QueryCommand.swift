@@ -73,7 +73,7 @@ struct QueryCommand: Command {
         if engine == .recursive { try requireShallow(dump.tree) }
         var table = try PointTableReader(named: points.name, nextChunk: chunks)
         var answers = PointTableAnswers(to: table, ids: dump.ids)
-        var progress = Progress(streams)
+        var progress = Progress(streams, unit: "points", writesMeanwhile: true)
         // What is ready is written even if a later row is wrong: a pipe has its answers by then.
         while let batch = try table.nextBatch() {
             answers.append(hits(batch.points, in: dump.tree), to: batch)
