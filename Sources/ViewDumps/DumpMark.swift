@@ -13,7 +13,11 @@ enum DumpMark {
             if family == nil && text[position] == .lessThan && position >= unopened {
                 switch ViewOpening.read(text, at: position, before: text.count) {
                 case .opening(let opening):
-                    if EarlGreyReader.isOfView(opening, in: text) { family = .earlGrey }
+                    if EarlGreyReader.isOfView(opening, in: text)
+                        && !isEscaped(">", in: text, from: position)
+                    {
+                        family = .earlGrey
+                    }
                 case .none(let end), .cut(let end): unopened = end
                 }
             }
@@ -33,15 +37,38 @@ enum DumpMark {
         switch text[position] {
         case .lessThan: ofMarkup(in: text, at: position)
         case .leftBrace where ActivityLine.opensView(in: text, at: position):
-            .activityTop
+            isEscaped("}", in: text, from: position) ? nil : .activityTop
         case .quotationMark where AccessibilityJSONText.isMark(in: text, at: position):
             .accessibilityJSON
         case UInt8(ascii: "E"), .leftBrace:
             isXCUIElement(in: text, at: position) ? .xcuiElement : nil
         case .plus:
-            EspressoRecord(in: text, at: position, before: text.count) == nil ? nil : .espresso
+            EspressoRecord(in: text, at: position, before: text.count) == nil
+                || isEscaped("}", in: text, from: position)
+                || isEscaped("} ", in: text, from: position) ? nil : .espresso
         default: nil
         }
+    }
+
+    /// An element's line is shorter than this.
+    private static let mostBytesOfLine = 4000
+
+    /// Whether the line that goes on from an offset is within a string of a log, whose line ends are
+    /// escaped; then this is not the dump yet.
+    ///
+    /// - Parameter end: What an element's line ends with.
+    private static func isEscaped(_ end: String, in text: Span<UInt8>, from start: Int) -> Bool {
+        let limit = min(start + mostBytesOfLine, text.count)
+        let line = start..<(text.firstOffset(of: .lineFeed, in: start..<limit) ?? limit)
+        var position = line.lowerBound
+        while let backslash = text.firstOffset(of: .backslash, in: position..<line.upperBound) {
+            position = backslash + 1
+            while position < line.upperBound && text[position] == .backslash { position += 1 }
+            let isLineEnd = text.hasText("n", at: position) || text.hasText("r", at: position)
+            let before = backslash - end.utf8.count
+            if isLineEnd && before >= start && text.hasText(end, at: before) { return true }
+        }
+        return false
     }
 
     /// The tags that begin a page source of iOS.
@@ -83,6 +110,7 @@ enum DumpMark {
         // On one long line there is no tree, and looking back would take too long.
         let furthest = max(0, position - mostBytesBeforeRectangle)
         let line = text.lineStart(of: position, notBefore: furthest)..<position + 2
+        guard line.lowerBound == 0 || text[line.lowerBound - 1] == .lineFeed else { return false }
         guard let element = ElementLine(in: text, line),
             text.trimmed(line.lowerBound..<element.type.lowerBound).count <= "→".utf8.count
         else { return false }

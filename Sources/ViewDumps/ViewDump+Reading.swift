@@ -37,15 +37,27 @@ extension ViewDump {
         _ bytes: Span<UInt8>, named source: String
     ) throws(ViewDumpError) -> ViewDump {
         do {
-            switch try DetectedText(bytes) {
+            let text = try DetectedText(bytes)
+            switch text {
             case .csv: return try read(bytes, as: .csv)
             case .json(let document): return try JSONTreeReader.read(document, of: bytes)
-            case .recursiveDescription: return try read(bytes, as: .recursiveDescription)
-            case .foreign(let dump): return try dump.read(in: bytes)
+            case .recursiveDescription, .foreign: break
             }
+            guard let cleaned = PastedText.cleaned(bytes) else {
+                return try read(text, of: bytes)
+            }
+            return try read(DetectedText(cleaned.span), of: cleaned.span)
         } catch {
             throw error.error(in: bytes, of: source)
         }
+    }
+
+    /// Reads another tool's dump whose format has been told.
+    private static func read(
+        _ text: DetectedText, of bytes: Span<UInt8>
+    ) throws(LocatedProblem) -> ViewDump {
+        if case .foreign(let dump) = text { return try dump.read(in: bytes) }
+        return try RecursiveDescriptionReader.read(bytes)
     }
 
     /// Reads a tree of views from bytes of a format that is known.
@@ -59,8 +71,11 @@ extension ViewDump {
     public static func read(
         _ bytes: Span<UInt8>, as format: ViewDumpFormat, named source: String
     ) throws(ViewDumpError) -> ViewDump {
+        let isOwn = format == .csv || format == .json
+        let cleaned = isOwn ? nil : PastedText.cleaned(bytes)
         do {
-            return try read(bytes, as: format)
+            guard let cleaned else { return try read(bytes, as: format) }
+            return try read(cleaned.span, as: format)
         } catch {
             throw error.error(in: bytes, of: source)
         }

@@ -19,7 +19,14 @@ struct AccessibilityJSONElement {
     ///
     /// - Parameter isChild: Whether it stands among the children of an element, and so is one.
     init?(_ value: Any, path: String, isChild: Bool = false) {
-        guard let object = value as? [String: Any] else { return nil }
+        guard var object = value as? [String: Any] else { return nil }
+        // Old page sources put the type around: '{"UIAButton": {"@": {…}, ">": […]}}'.
+        if object.count == 1, let (type, inner) = object.first,
+            let inner = inner as? [String: Any], inner["@"] != nil
+        {
+            object = inner
+            object["type"] = type
+        }
         let inner = (object["attributes"] ?? object["@"]) as? [String: Any]
         members = object.merging(inner ?? [:]) { outer, _ in outer }
         children = (object["children"] ?? object[">"]) as? [Any] ?? []
@@ -33,7 +40,7 @@ struct AccessibilityJSONElement {
         }
         let isElement =
             ["AXFrame", "rect", "frame", "bounds", "attributes"].contains { members[$0] != nil }
-            || members["type"] is String && object["children"] != nil
+            || members["type"] is String && (object["children"] != nil || object["@"] != nil)
         guard isElement || isChild else { return nil }
     }
 
@@ -42,8 +49,11 @@ struct AccessibilityJSONElement {
 
     /// The element, at a depth and an offset of the file.
     ///
+    /// - Parameter isCut: Whether the text was cut, so that a rectangle may lack numbers.
     /// - Throws: ``LocatedProblem`` if a value is not of its kind.
-    func element(depth: Int, offset: Int) throws(LocatedProblem) -> PrintedElement {
+    func element(
+        depth: Int, offset: Int, isCut: Bool
+    ) throws(LocatedProblem) -> PrintedElement {
         let identifier = text(
             "AXUniqueId", "AXIdentifier", "resource-id", "rawIdentifier", "identifier")
         let label = text(
@@ -62,7 +72,8 @@ struct AccessibilityJSONElement {
         do {
             element.frame = try frame()
         } catch {
-            throw LocatedProblem(error.problem, at: offset, path: path)
+            guard isCut else { throw LocatedProblem(error.problem, at: offset, path: path) }
+            element.notes.append(.lineCut)
         }
         return element
     }
@@ -107,7 +118,8 @@ struct AccessibilityJSONElement {
             case let other: throw invalid(key, "\(other ?? "")")
             }
         }
-        return nil
+        // Some write the four numbers without an object around them.
+        return Self.frame(members)
     }
 
     /// A rectangle of one object, or of an origin and a size.

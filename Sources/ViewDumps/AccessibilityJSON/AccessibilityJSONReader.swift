@@ -14,25 +14,25 @@ enum AccessibilityJSONReader {
         _ source: SourceText, at mark: Int, file: Span<UInt8>
     ) throws(LocatedProblem) -> ViewDump {
         let text = source.bytes.span
-        let extent: Range<Int>
-        let value: Any
+        let json: AccessibilityJSONText
         do {
-            extent = try AccessibilityJSONText.extent(in: text, around: mark)
-            value = try AccessibilityJSONText.value(in: text, extent)
+            json = try AccessibilityJSONText(in: text, around: mark)
         } catch {
             throw source.placedInFile(error)
         }
+        let extent = json.extent
         let offset = source.fileOffset(of: extent.lowerBound)
-        let roots = roots(in: value, path: "$", depth: 0)
+        let roots = roots(in: json.value, path: "$", depth: 0)
         guard let first = roots.first else {
             throw LocatedProblem(
                 .syntax("no object of this JSON is an element with a rectangle"), at: offset)
         }
         let format = first.format
-        var elements = try self.elements(of: roots, at: offset)
+        var elements = try self.elements(of: roots, at: offset, isCut: json.isCut)
         var notes: [ElementAssembly.DumpNote] = [
             (.orderUnknown, offset), (.gatesMissing, offset), (.transformsMissing, offset),
         ]
+        if json.isCut { notes.append((.dumpCut, source.fileOffset(of: extent.upperBound))) }
         if format == .maestro { notes.append((.coordinatesRounded, offset)) }
         let isList = roots.count > 1 && roots.allSatisfy { $0.children.isEmpty }
         if isList {
@@ -79,12 +79,12 @@ enum AccessibilityJSONReader {
 
     /// All elements, each before those that lie in it.
     private static func elements(
-        of roots: [AccessibilityJSONElement], at offset: Int
+        of roots: [AccessibilityJSONElement], at offset: Int, isCut: Bool
     ) throws(LocatedProblem) -> [PrintedElement] {
         var elements: [PrintedElement] = []
         var pending = roots.reversed().map { (element: $0, depth: 0) }
         while let (json, depth) = pending.popLast() {
-            elements.append(try json.element(depth: depth, offset: offset))
+            elements.append(try json.element(depth: depth, offset: offset, isCut: isCut))
             for (index, child) in json.children.enumerated().reversed() {
                 let path = "\(json.path).children[\(index)]"
                 if let inner = AccessibilityJSONElement(child, path: path, isChild: true) {

@@ -1,79 +1,77 @@
 import Foundation
 
-/// Finds the JSON of an accessibility tree in a text that may hold more.
-enum AccessibilityJSONText {
-    /// The keys that only elements have.
-    private static let marks = ["\"AXFrame\"", "\"rect\"", "\"bounds\"", "\"frame\""]
+/// The JSON of an accessibility tree, found in a text that may hold more.
+struct AccessibilityJSONText {
+    /// Where it stands; if the text is cut, up to where it can be read.
+    let extent: Range<Int>
 
-    /// Whether the key of an element's rectangle stands at an offset.
-    static func isMark(in text: Span<UInt8>, at position: Int) -> Bool {
-        guard position + 1 < text.count && text[position + 1].isLetter,
-            let mark = marks.first(where: { text.hasText($0, at: position) })
-        else { return false }
-        var end = position + mark.utf8.count
-        while end < text.count && text[end].isWhiteSpace { end += 1 }
-        guard end < text.count && text[end] == .colon else { return false }
-        end += 1
-        while end < text.count && text[end].isWhiteSpace { end += 1 }
-        // This project's own frames are arrays, and its regions are no rectangles of this kind.
-        return end < text.count && (text[end] == .leftBrace || text[end] == .quotationMark)
-    }
+    /// Whether the text ends before the brackets close.
+    let isCut: Bool
 
-    /// So many brackets may stand before the one that the JSON begins with: `[debug] [HTTP] {`.
+    /// What it spells, by Foundation.
+    let value: Any
+
+    /// So many values may stand before the one with the elements, in a log for example.
     private static let mostFalseStarts = 20
 
-    /// The range of the JSON value that an element's key stands in.
+    /// Finds the JSON value that an element's key stands in.
     ///
-    /// - Throws: ``LocatedProblem`` if it has no end: the text is cut.
+    /// Logs cut long texts: then everything up to the last value that is whole is read.
+    ///
+    /// - Throws: ``LocatedProblem`` if there is none, or it breaks JSON's rules.
     /// - Complexity: O(n) in the text's length.
-    static func extent(
-        in text: Span<UInt8>, around mark: Int
-    ) throws(LocatedProblem) -> Range<Int> {
+    init(in text: Span<UInt8>, around mark: Int) throws(LocatedProblem) {
+        var problem: LocatedProblem?
         var position = 0
-        for _ in 0..<mostFalseStarts {
-            while position < mark && text[position] != .leftBrace && text[position] != .leftBracket
-            {
-                position += 1
-            }
+        for _ in 0..<Self.mostFalseStarts {
+            while position < mark && !Self.beginsValue(in: text, at: position) { position += 1 }
             guard position < mark else { break }
-            if let end = valueEnd(in: text, from: position) {
-                if end > mark { return position..<end }
-                position = end
-            } else {
+            let brackets = JSONBrackets(in: text, from: position)
+            if brackets.isClosed && brackets.end <= mark {
+                position = brackets.end
+                continue
+            }
+            do throws(LocatedProblem) {
+                let found = position..<brackets.end
+                guard found.contains(mark) else {
+                    throw LocatedProblem(
+                        .syntax("the JSON breaks off before anything in it is whole"),
+                        at: text.count)
+                }
+                let value = try Self.value(in: text, found, closing: brackets.missing)
+                (extent, isCut, self.value) = (found, !brackets.isClosed, value)
+                return
+            } catch {
+                problem = problem ?? error
                 position += 1
             }
         }
-        throw LocatedProblem(
-            .syntax("the JSON around an element breaks off: its brackets do not close"),
-            at: text.count)
+        throw problem
+            ?? LocatedProblem(
+                .syntax("the JSON around an element breaks off: its brackets do not close"),
+                at: text.count)
     }
 
-    /// Where the value ends whose bracket stands at an offset, or nil if the text ends before.
-    private static func valueEnd(in text: Span<UInt8>, from start: Int) -> Int? {
-        var depth = 0
-        var isInString = false
-        var position = start
-        while position < text.count {
-            switch text[position] {
-            case .backslash where isInString: position += 1
-            case .quotationMark: isInString.toggle()
-            case .leftBrace where !isInString, .leftBracket where !isInString: depth += 1
-            case .rightBrace where !isInString, .rightBracket where !isInString:
-                depth -= 1
-                if depth == 0 { return position + 1 }
-            default: break
-            }
-            position += 1
-        }
-        return nil
+    /// Whether an object or array may begin at an offset, rather than a log's `[debug]`.
+    private static func beginsValue(in text: Span<UInt8>, at position: Int) -> Bool {
+        guard text[position] == .leftBrace || text[position] == .leftBracket else { return false }
+        var next = position + 1
+        while next < text.count && text[next].isWhiteSpace { next += 1 }
+        guard next < text.count else { return false }
+        if text[next] == .quotationMark { return true }
+        return text[position] == .leftBracket
+            && (text[next] == .leftBrace || text[next] == .leftBracket)
     }
 
     /// The value that a range spells, by Foundation.
     ///
+    /// - Parameter closing: The brackets that a text which is cut lacks.
     /// - Throws: ``LocatedProblem`` where it breaks JSON's rules.
-    static func value(in text: Span<UInt8>, _ range: Range<Int>) throws(LocatedProblem) -> Any {
+    private static func value(
+        in text: Span<UInt8>, _ range: Range<Int>, closing: [UInt8]
+    ) throws(LocatedProblem) -> Any {
         do {
-            let data = Data(text.text(range).utf8)
+            let data = Data(text.text(range).utf8) + Data(closing)
             return try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
         } catch {
             let details = (error as NSError).userInfo
@@ -83,5 +81,26 @@ enum AccessibilityJSONText {
                 .syntax("this is no JSON: \(reason)"), at: min(range.lowerBound + index, text.count)
             )
         }
+    }
+}
+
+extension AccessibilityJSONText {
+    /// The keys that only elements have.
+    private static let marks = [
+        "\"AXFrame\"", "\"rect\"", "\"bounds\"", "\"frame\"", "\"@\"",
+    ]
+
+    /// Whether the key of an element's rectangle stands at an offset.
+    static func isMark(in text: Span<UInt8>, at position: Int) -> Bool {
+        guard let mark = marks.first(where: { text.hasText($0, at: position) }) else {
+            return false
+        }
+        var end = position + mark.utf8.count
+        while end < text.count && text[end].isWhiteSpace { end += 1 }
+        guard end < text.count && text[end] == .colon else { return false }
+        end += 1
+        while end < text.count && text[end].isWhiteSpace { end += 1 }
+        // This project's own frames are arrays, and its regions are no rectangles of this kind.
+        return end < text.count && (text[end] == .leftBrace || text[end] == .quotationMark)
     }
 }

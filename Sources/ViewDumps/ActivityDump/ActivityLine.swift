@@ -17,6 +17,9 @@ struct ActivityLine {
     /// Where the class begins.
     let start: Int
 
+    /// Where the line ends.
+    let end: Int
+
     /// The flags: visibility, focusable, enabled, …; empty for a window's own view.
     private(set) var flags: [UInt8] = []
 
@@ -72,6 +75,7 @@ struct ActivityLine {
         start = name.lowerBound
         column = Self.column(of: start, in: text, line)
         let closing = text.firstOffset(of: .rightBrace, in: brace..<line.upperBound)
+        end = line.upperBound
         isCut = closing == nil
         let fields = text.parts(of: brace + 1..<(closing ?? line.upperBound), between: .space)
             .filter { !$0.isEmpty }
@@ -95,6 +99,7 @@ struct ActivityLine {
         start = name.lowerBound
         column = Self.column(of: start, in: text, line)
         hash = text.text(mark + 1..<end)
+        self.end = line.upperBound
     }
 
     /// The class's name that ends at an offset.

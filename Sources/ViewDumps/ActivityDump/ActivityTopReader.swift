@@ -25,6 +25,10 @@ enum ActivityTopReader {
         for (index, hierarchy) in hierarchies.enumerated() where index != read {
             notes.append((.furtherDumpSkipped, source.fileOffset(of: hierarchy.lines[0].start)))
         }
+        let end = hierarchies.last?.lines.last?.end ?? start
+        if let cut = text.cutLine(after: end) {
+            notes.append((.dumpCut, source.fileOffset(of: cut)))
+        }
         let forest = ElementForest(hierarchies[read].lines.map { element(of: $0, in: source) })
         return ElementAssembly.dump(
             of: forest, in: .superview, format: .activityTop, notes: notes, file: file)

@@ -68,10 +68,22 @@ struct EarlGreyAttributes {
             {
                 return position
             }
-            if mayEnd && byte == .greaterThan && text.isLineEnd(position + 1) { return position }
+            if mayEnd && byte == .greaterThan && isViewEnd(position + 1, in: text) {
+                return position
+            }
             position += 1
         }
         return position
+    }
+
+    /// Whether the line ends at an offset, or was joined there with the next one.
+    private static func isViewEnd(_ offset: Int, in text: Span<UInt8>) -> Bool {
+        if text.isLineEnd(offset) { return true }
+        var position = offset
+        while position < text.count && text[position].isBlank { position += 1 }
+        return position > offset
+            && (text.hasText("|-", at: position) || text.hasText("|  ", at: position)
+                || text.hasText("====", at: position))
     }
 
     private mutating func set(_ name: String, to range: Range<Int>, in text: Span<UInt8>) {

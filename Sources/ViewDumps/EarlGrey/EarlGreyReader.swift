@@ -38,6 +38,9 @@ enum EarlGreyReader {
                     offset: source.fileOffset(of: bracket)))
             screenFrames.append(attributes.screenFrame)
         }
+        if let cut = text.cutLine(after: end) {
+            notes.append((.dumpCut, source.fileOffset(of: cut)))
+        }
         var forest = ElementForest(elements)
         EarlGreyScrolling.recover(in: &forest, screenFrames)
         forest.reverseSubviews()

@@ -14,9 +14,12 @@ struct EspressoFields {
     private static let names = [
         "res-name", "desc", "visibility", "width", "height", "has-focus", "is-clickable",
         "is-enabled", "is-focused", "layout-params", "tag", "root-is-layout-requested",
-        "has-input-connection", "x", "y", "text", "hint", "error", "input-type", "ime-target",
-        "has-links", "is-checked", "child-count",
+        "has-input-connection", "editor-info", "x", "y", "text", "error-text", "hint",
+        "input-type", "ime-target", "has-links", "is-checked", "child-count",
     ]
+
+    /// The fields that may be a view's last one: of plain views, texts, check boxes and groups.
+    private static let lastNames = ["y", "has-links", "is-checked", "child-count"]
 
     private var texts: [String: String] = [:]
 
@@ -52,9 +55,19 @@ struct EspressoFields {
             let end = next < candidates.count ? candidates[next].start : range.upperBound
             texts[candidates[index].name] = text.text(candidates[index].value..<end)
         }
-        let last = texts["child-count"] ?? ""
-        isComplete = last.contains("}")
-        texts["child-count"] = String(last.prefix { $0.isNumber })
+        isComplete = Self.isComplete(candidates, in: text, range)
+        texts["child-count"] = texts["child-count"].map { String($0.prefix(while: \.isNumber)) }
+    }
+
+    /// Whether a brace closes the record after the last of its fields.
+    private static func isComplete(
+        _ candidates: [Candidate], in text: Span<UInt8>, _ range: Range<Int>
+    ) -> Bool {
+        guard let last = candidates.last(where: { lastNames.contains($0.name) }) else {
+            return false
+        }
+        let end = text.firstOffset(of: .lineFeed, in: last.value..<range.upperBound)
+        return text.firstOffset(of: .rightBrace, in: last.value..<(end ?? range.upperBound)) != nil
     }
 
     /// Everything in a range that looks like a field, in order.
@@ -82,9 +95,10 @@ struct EspressoFields {
 
     /// A field that is a number, or nil if it is not there, or is none.
     func number(_ name: String) -> Double? {
-        guard let numbers = texts[name].flatMap(PrintedNumbers.list), numbers.count == 1 else {
-            return nil
-        }
+        // Of a plain view, the brace that closes the record follows.
+        guard let text = texts[name]?.prefix(while: { $0 != "}" }),
+            let numbers = PrintedNumbers.list(in: String(text)), numbers.count == 1
+        else { return nil }
         return numbers[0]
     }
 

@@ -34,6 +34,9 @@ enum EspressoReader {
             of: forest, in: .superview, format: .espresso, notes: notes, file: file)
     }
 
+    /// So many things that look like records are taken for a part of one view's text.
+    private static let mostRejections = 8
+
     /// The records from an offset on, each up to the next one.
     private static func records(in text: Span<UInt8>, from start: Int) -> [EspressoRecord] {
         var records: [EspressoRecord] = []
@@ -41,6 +44,7 @@ enum EspressoReader {
         /// Behind the last byte that no prefix holds, and where the line begins.
         var (prefixStart, lineStart) = (start, text.lineStart(of: start))
         var examined = lineStart
+        var (lastPrefixLength, rejections) = (0, 0)
         while let plus = text.firstOffset(of: .plus, in: position..<text.count) {
             position = plus + 1
             guard let record = EspressoRecord(in: text, at: plus, before: text.count) else {
@@ -53,6 +57,15 @@ enum EspressoReader {
             examined = plus
             let limit = records.last?.fields.lowerBound ?? start
             guard prefixStart <= max(lineStart, limit) else { continue }
+            let prefixLength = plus - lineStart
+            let isDoubtful = prefixLength != lastPrefixLength && rejections < mostRejections
+            if isDoubtful, let last = records.last {
+                // Where lines begin alike, this one is within a text that holds a line end.
+                rejections += 1
+                let fields = EspressoFields(in: text, last.fields.lowerBound..<plus)
+                guard fields.isComplete else { continue }
+            }
+            (lastPrefixLength, rejections) = (prefixLength, 0)
             if let last = records.indices.last {
                 records[last].fields = records[last].fields.lowerBound..<plus
             }

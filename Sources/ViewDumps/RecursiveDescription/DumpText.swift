@@ -1,7 +1,7 @@
 /// Brings a dump that was pasted from a web page or another system's editor to plain text.
 enum DumpText {
     /// So often a text may have been escaped.
-    private static let mostEscapings = 3
+    private static let mostEscapings = 5
 
     /// The text with line feeds alone as line ends, with blanks that may be broken, and with entities
     /// decoded if it was escaped.
@@ -18,7 +18,8 @@ enum DumpText {
         return text
     }
 
-    /// The text with `\n` for `\r\n` and `\r`, and a space for the no-break space of web pages.
+    /// The text with `\n` for `\r\n` and `\r`, a space for the no-break space of web
+    /// pages, and a bar for a drawn one.
     private static func withPlainWhiteSpace(_ bytes: Span<UInt8>) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
@@ -30,6 +31,10 @@ enum DumpText {
             } else if byte == 0xC2 && bytes.hasText("\u{A0}", at: position) {
                 text.append(.space)
                 position += 1
+            } else if byte == 0xE2 && bytes.hasText("│", at: position) {
+                // Some editors draw the bars.
+                text.append(.verticalBar)
+                position += 2
             } else {
                 text.append(byte)
             }

@@ -8,8 +8,11 @@ struct PrintedView {
     /// The name of the class.
     var className: String
 
-    /// The address, as it is printed.
+    /// The address, as it is printed; the class, where the dump has no addresses.
     var address: String
+
+    /// Whether the dump has the address.
+    var hasAddress: Bool
 
     /// The number of vertical bars before it: how deep it lies.
     var depth = 0
@@ -41,7 +44,9 @@ struct PrintedView {
     init(_ opening: ViewOpening, in text: Span<UInt8>) {
         offset = opening.start
         className = text.text(opening.className)
-        address = text.text(opening.address)
+        hasAddress =
+            opening.address.count > 2 && text[opening.address.lowerBound + 2].isHexadecimalDigit
+        address = hasAddress ? text.text(opening.address) : className
     }
 
     /// Takes one attribute, such as `alpha = 0.5` or `contentOffset: {0, -64}`; others are skipped.

@@ -42,13 +42,32 @@ struct PrintedViewReader {
         if view.frame == nil && tail.upperBound == text.count && !isLayer {
             view.isCut = Self.layerMark.hasPrefix(text.text(tail))
         }
+        if tail.upperBound == text.count && isOpen(tail, in: text) { view.isCut = true }
         guard let first = tail.first, text[first] == .semicolon else { return }
         let close = text.firstOffset(of: .greaterThan, in: tail)
         let pieces = text.parts(of: first + 1..<(close ?? tail.upperBound), between: .semicolon)
         for piece in pieces {
             if let attribute = PrintedAttribute(piece, in: text) { view.take(attribute, in: text) }
         }
-        view.isCut = close == nil && tail.upperBound == text.count
+        if close == nil && tail.upperBound == text.count { view.isCut = true }
+    }
+
+    /// Whether brackets do not close in what follows a description: `layout: <UICollec`, or the second
+    /// bracket of a `<<_UITextContainerView: …> minSize = …`.
+    private func isOpen(_ tail: Range<Int>, in text: Span<UInt8>) -> Bool {
+        let isDouble = view.offset > 0 && text[view.offset - 1] == .lessThan
+        var angles = isDouble ? 1 : 0
+        var parentheses = 0
+        for position in tail {
+            switch text[position] {
+            case .lessThan: angles += 1
+            case .greaterThan: angles -= 1
+            case UInt8(ascii: "("): parentheses += 1
+            case UInt8(ascii: ")"): parentheses -= 1
+            default: break
+            }
+        }
+        return angles > 0 || parentheses > 0
     }
 
     /// Whether the last character of a piece closes a bracket.

@@ -18,6 +18,9 @@ struct PrintedViewScanner {
     /// Where the next search begins.
     private var position = 0
 
+    /// Where the last view ends.
+    private var lastEnd = 0
+
     /// Goes through a whole dump.
     ///
     /// - Complexity: O(n) in the number of bytes, but for texts that try to look like attributes.
@@ -47,6 +50,8 @@ struct PrintedViewScanner {
         removeJoiningBars(in: text)
         removeCutLastView()
         noteMissingLines(in: text)
+        let isCutNoted = cuts.contains { $0 >= lastEnd }
+        if !isCutNoted, let cut = text.cutLine(after: lastEnd) { cuts.append(cut) }
     }
 
     /// Reads the description that begins here, and decides what it is.
@@ -70,14 +75,14 @@ struct PrintedViewScanner {
         }
 
         if reader.isLayer {
-            position = reader.end
+            (position, lastEnd) = (reader.end, reader.end)
         } else if lastBar != nil && (hasFrame || hasPlainPrefix) || hasFrame && hasPlainPrefix {
             views.append(reader.view)
-            position = reader.end
+            (position, lastEnd) = (reader.end, reader.end)
         } else if isFirstOnLine && (hasFrame || hasPlainPrefix) {
             doubtful.insert(views.count)
             views.append(reader.view)
-            position = reader.end
+            (position, lastEnd) = (reader.end, reader.end)
         } else {
             // Something that a view or a sentence refers to; a view may follow within.
             position = opening.address.upperBound

@@ -11,7 +11,8 @@ enum RecursiveDescriptionReader {
     static func read(_ bytes: Span<UInt8>) throws(LocatedProblem) -> ViewDump {
         let text = DumpText.plain(bytes)
         let scanner = PrintedViewScanner(text.span)
-        guard !scanner.views.isEmpty else {
+        let (views, further) = firstDump(in: scanner.views)
+        guard !views.isEmpty else {
             throw LocatedProblem(.syntax("no line describes a view with its frame"), at: 0)
         }
         if let offset = scanner.indentedRoot, scanner.views.allSatisfy({ $0.depth == 0 }) {
@@ -22,16 +23,29 @@ enum RecursiveDescriptionReader {
                     missing
                     """), at: offset)
         }
-        var assembly = DumpAssembly(expectedCount: scanner.views.count)
+        var assembly = DumpAssembly(expectedCount: views.count)
         var elements = ViewColumn<ViewDumpElement>()
-        let tree = ViewTree.build(expectedCount: scanner.views.count) { builder in
-            add(scanner.views, to: &builder, &assembly, &elements)
+        let tree = ViewTree.build(expectedCount: views.count) { builder in
+            add(views, to: &builder, &assembly, &elements)
         }
         if tree.roots.count > 1 { assembly.note(.windowLevelsMissing, on: nil, at: 0) }
+        if let further { assembly.note(.furtherDumpSkipped, on: nil, at: further) }
         for offset in scanner.cuts { assembly.note(.dumpCut, on: nil, at: offset) }
         for offset in scanner.mentions { assembly.note(.mentionSkipped, on: nil, at: offset) }
         return assembly.dump(
             of: tree, format: .recursiveDescription, text: text.span, elements: elements)
+    }
+
+    /// The views up to where a root comes again: from there on it is another dump of the same app.
+    private static func firstDump(in views: [PrintedView]) -> ([PrintedView], further: Int?) {
+        let shallowest = views.map(\.depth).min() ?? 0
+        var roots: Set<String> = []
+        for (index, view) in views.enumerated() where view.depth == shallowest && view.hasAddress {
+            if !roots.insert(view.address).inserted {
+                return (Array(views[..<index]), view.offset)
+            }
+        }
+        return (views, nil)
     }
 
     /// Adds the views, each to the nearest one before it that lies less deep.

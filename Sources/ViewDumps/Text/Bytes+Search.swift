@@ -29,6 +29,22 @@ extension Span<UInt8> {
         firstOffset(of: .lineFeed, in: offset..<count) ?? count
     }
 
+    /// Where a line begins that follows at once on a view's, is indented as a view's is, and breaks off
+    /// with the text; nil if there is none.
+    ///
+    /// - Parameter end: Where the view's text ends.
+    func cutLine(after end: Int) -> Int? {
+        let next = lineEnd(of: end) + 1
+        guard next < count, self[next].isBlank || self[next] == .verticalBar,
+            lineEnd(of: next) == count
+        else { return nil }
+        let line = trimmedOfWhiteSpace(next..<count)
+        guard let last = line.last.map({ self[$0] }) else { return nil }
+        let isWhole =
+            last == .rightBrace || last == .greaterThan || last == UInt8(ascii: ")")
+        return isWhole ? nil : line.lowerBound
+    }
+
     /// Whether only blanks follow on the line.
     func isLineEnd(_ offset: Int) -> Bool {
         var position = offset

@@ -15,6 +15,7 @@ enum XCUIElementReader {
         var notes: [ElementAssembly.DumpNote] = [
             (.orderUnknown, offset), (.gatesMissing, offset), (.transformsMissing, offset),
         ]
+        if let cut = scanner.cut { notes.append((.dumpCut, cut)) }
         var elements: [PrintedElement] = []
         var rootIDs: Set<String> = []
         for tree in scanner.trees {

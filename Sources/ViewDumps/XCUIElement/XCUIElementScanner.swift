@@ -17,6 +17,9 @@ struct XCUIElementScanner {
     /// The trees, one for each `Element subtree:`.
     private(set) var trees: [[PrintedElement]] = []
 
+    /// Where a line breaks off with the text, as an offset in the file.
+    private(set) var cut: Int?
+
     private var lines: [(kind: Line, range: Range<Int>)] = []
 
     /// Scans a text.
@@ -34,6 +37,8 @@ struct XCUIElementScanner {
         let hasSections = lines.contains { if case .subtree = $0.kind { true } else { false } }
         var isInTree = !hasSections
         if isInTree { trees.append([]) }
+        /// Where the last element ends.
+        var lastEnd: Int?
         var index = 0
         while index < lines.count {
             switch lines[index].kind {
@@ -47,11 +52,15 @@ struct XCUIElementScanner {
                 trees[trees.count - 1].append(
                     Self.element(line, ElementAttributes(in: text, range), in: source))
                 index = last
+                lastEnd = lines[last].range.upperBound
             case .element, .other: break
             }
             index += 1
         }
         trees.removeAll { $0.isEmpty }
+        if let lastEnd, let line = text.cutLine(after: lastEnd) {
+            cut = source.fileOffset(of: line)
+        }
     }
 
     /// What a line is.

@@ -32,8 +32,9 @@ final class XMLElementReader: NSObject, XMLParserDelegate {
         self.text = text
         self.makeElement = makeElement
         let legal = XMLText.legalized(text.bytes.span, from: start)
+        let bytes = text.bytes
         lineStarts =
-            [start] + legal.indices.filter { legal[$0] == .lineFeed }.map { start + $0 + 1 }
+            [start] + (start..<bytes.count).filter { bytes[$0] == .lineFeed }.map { $0 + 1 }
         super.init()
         // A stream is read in pieces; data in one piece may not be longer than ten million bytes.
         let parser = XMLParser(stream: InputStream(data: Data(legal)))

@@ -1,10 +1,14 @@
-/// Makes what tools write as XML legal XML, byte for byte as long as before.
+/// Makes what tools write as XML legal XML, line for line.
 ///
-/// Java's inner classes have a `$` in their names, which no tag may hold, and some writers put out
-/// halves of characters or control characters. An XML reader refuses the whole text for one of these.
+/// Java's inner classes have a `$` in their names, which no tag may hold; some writers put out halves
+/// of characters or control characters, and some leave an ampersand as it is. An XML reader refuses
+/// the whole text for one of these.
 enum XMLText {
     /// What stands for a `$` in a tag; no Java name holds it.
     private static let dollarSubstitute = UInt8.minus
+
+    /// The entities that XML has without a declaration.
+    private static let entities = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
 
     /// The part of a text from an offset, made legal.
     ///
@@ -21,10 +25,21 @@ enum XMLText {
                 position += length
                 continue
             }
+            if byte == .ampersand && !entities.contains(where: { text.hasText($0, at: position) }) {
+                legal.append(contentsOf: "&amp;".utf8)
+                position += 1
+                continue
+            }
             if byte == .lessThan {
                 isInTagName = true
             } else if byte == .greaterThan || byte.isWhiteSpace {
                 isInTagName = false
+            }
+            if byte == 0xC2 && text.hasText("\u{A0}", at: position) {
+                // Between attributes, only XML's own blanks may stand.
+                legal.append(.space)
+                position += 2
+                continue
             }
             if isInTagName && byte == UInt8(ascii: "$") {
                 legal.append(dollarSubstitute)

@@ -79,16 +79,52 @@ struct AccessibilityJSONTests {
         #expect(dump.noteTexts.contains("Element frame-unbounded"))
     }
 
-    @Test("JSON that breaks off is an error at its end")
-    func cut() {
+    @Test("JSON that breaks off is read as far as it goes, and says so")
+    func cut() throws {
+        let dump = try viewDump(
+            """
+            [debug] [INST] {"status": 0, "value": {"type": "UIAWindow", "rect": {"x": 0, "y": 0,
+             "width": 9, "height": 9}, ">": [{"type": "UIAButton", "name": "go",
+             "rect": {"x": 1, "y": 1, "width": 2, "height": 2}}, {"type": "UIAButton", "rect": {"x": 5,
+             "y": 5, "wi
+            """)
+        #expect(dump.hit(2, 2) == "go")
+        #expect(dump.hit(8, 8) == "UIAWindow")
+        #expect(dump.noteTexts.contains("dump-cut"))
         let error = #expect(throws: ViewDumpError.self) {
-            try viewDump(
-                """
-                {"type": "UIAWindow", "rect": {"origin": {"x": 0, "y": 0},
-                 "size": {"width": 9, "height": 9}}, ">": [{"ty
-                """)
+            try viewDump("[\n{\"rect\": {\"x\"")
         }
         #expect(error?.line == 2)
+    }
+
+    @Test("of a list that breaks off, every element counts that is whole")
+    func cutList() throws {
+        let list = (0..<20).map {
+            #"{"AXFrame": "{{\#($0 * 10), 0}, {10, 10}}", "AXUniqueId": "e\#($0)"}"#
+        }
+        let text = "[" + list.joined(separator: ", ")
+        let dump = try viewDump(String(text.dropLast(30)))
+        #expect(dump.tree.count == 19)
+        #expect(dump.hit(175, 5) == "e17")
+        #expect(dump.noteTexts.contains("dump-cut"))
+    }
+
+    @Test("an old page source has its types around its elements")
+    func typesAround() throws {
+        let dump = try viewDump(
+            """
+            {"UIAApplication": {"@": {"name": "App", "x": 0, "y": 20, "width": 320, "height": 548},
+              ">": [{"UIAWindow": {"@": {"name": null, "rect": {"origin": {"x": 0, "y": 0},
+                    "size": {"width": 320, "height": 568}}},
+                ">": [{"UIAButton": {"@": {"name": "go", "x": 10, "y": 30, "width": 50, "height": 50},
+                  ">": []}}]}}]}}
+            """)
+        #expect(dump.format == .uiAutomation)
+        #expect(dump.hit(20, 40) == "go")
+        #expect(dump.hit(200, 40) == "UIAWindow")
+        #expect(dump.hit(20, 10) == nil)
+        let button = try #require(dump.ids.view(withID: "go"))
+        #expect(dump.className(of: button) == "UIAButton")
     }
 
     @Test("a rectangle that is none is an error with its path")

@@ -82,4 +82,37 @@ struct EspressoTests {
         #expect(dump.notes.last?.kind == .furtherDumpSkipped)
         #expect(dump.notes.last?.line == 21)
     }
+
+    @Test("plain views end with their place, texts and check boxes with what is theirs")
+    func endings() throws {
+        let dump = try viewDump(
+            """
+            +>DecorView{id=-1, visibility=VISIBLE, width=100, height=100, has-input-connection=false, x=0.0, y=0.0, child-count=3}
+            |
+            +->View{id=1, res-name=bar, visibility=VISIBLE, width=100, height=10, tag=null, has-input-connection=false, x=0.0, y=0.5}
+            |
+            +->EditText{id=2, res-name=name, visibility=VISIBLE, width=50, height=20, has-input-connection=true, editor-info=[inputType=0x1 ], x=0.0, y=20.0, text=a
+            b +->Fake{id=3}, y=9.0}, hint=Name, ime-target=true, has-links=false}
+            |
+            +->CheckBox{id=4, res-name=check, visibility=VISIBLE, width=50, height=20, has-input-connection=false, x=0.0, y=50.0, text=Yes, has-links=false, is-checked=true} ****MATCHES****
+            """)
+        #expect(dump.tree.count == 4)
+        #expect(dump.hit(50, 5) == "bar")
+        #expect(dump.hit(5, 25) == "name")
+        #expect(dump.hit(5, 55) == "check")
+        let elsewhere: Set<String> = [
+            "coordinates-in-pixels", "scroll-offsets-missing", "transforms-missing",
+            "elevation-missing",
+        ]
+        #expect(Set(dump.noteTexts) == elsewhere)
+    }
+
+    @Test("as one string of a log")
+    func inString() throws {
+        let dump = try viewDump(
+            #"{"log": "+>A{id=1, visibility=VISIBLE, width=9, height=9, x=0.0, y=0.0, child-count=1} \n|\n+->B{id=2, res-name=b, visibility=VISIBLE, width=2, height=2, x=1.0, y=1.0} \n"}"#
+        )
+        #expect(dump.tree.count == 2)
+        #expect(dump.hit(2, 2) == "b")
+    }
 }

@@ -123,4 +123,46 @@ struct PrefixTests {
         #expect(dump.hit(15, 15) == "0x2")
         #expect(dump.notes.isEmpty)
     }
+
+    @Test(
+        "snapshot tests leave addresses out, or put letters in their place",
+        arguments: ["", ": 0x", ": 0xXXXX"])
+    func withoutAddresses(address: String) throws {
+        let dump = try viewDump(
+            """
+            <UIWindow\(address); frame = (0 0; 100 100); layer = <UIWindowLayer>>
+               | <App.Card<Int>\(address); baseClass = UIView; frame = (10 10; 50 50); layer = <CALayer>>
+               |    | <UIView\(address); frame = (0 0; 20 20); hidden = YES; layer = <CALayer>>
+               |    | <UIView\(address); frame = (0 0; 20 20); text = '<UIView; hidden'; layer = <CALayer>>
+            """)
+        #expect(dump.tree.count == 4)
+        #expect(dump.hit(15, 15) == "UIView#2")
+        #expect(dump.hit(45, 45) == "App.Card<Int>")
+        #expect(dump.hit(5, 5) == "UIWindow")
+    }
+
+    @Test("bars that an editor drew")
+    func drawnBars() throws {
+        let dump = try viewDump(
+            """
+            <UIView: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0xa>>
+               │ <UIView: 0x2; frame = (0 0; 5 5); layer = <CALayer: 0xb>>
+               │    │ <UIView: 0x3; frame = (0 0; 3 3); layer = <CALayer: 0xc>>
+            """)
+        #expect(dump.tree.roots.count == 1)
+        #expect(dump.hit(1, 1) == "0x3")
+    }
+
+    @Test("where a root comes again, another dump begins")
+    func anotherDump() throws {
+        let dump = """
+            <UIWindow: 0x1; frame = (0 0; 9 9); layer = <UIWindowLayer: 0xa>>
+               | <UIView: 0x2; frame = (0 0; 5 5); layer = <CALayer: 0xb>>
+            """
+        let read = try viewDump(
+            "\(dump)\nand after the tap:\n\(dump.replacing("0 0; 5", with: "4 4; 5"))")
+        #expect(read.tree.count == 2)
+        #expect(read.hit(1, 1) == "0x2")
+        #expect(read.noteTexts == ["further-dump-skipped"])
+    }
 }
