@@ -33,6 +33,7 @@ extension ExplanationWalk {
     /// once, in stack of bounded size.
     func entries(at worldPoint: Point2D, _ hit: ViewStore.Hit?) -> [Entry] {
         var entries: [Entry] = []
+        let receiving = Set(hit.map { tree.store.chain(downTo: $0.slot) } ?? [])
         var levels = [
             Level(
                 slot: ViewStore.world, localPoint: worldPoint, contains: true, decision: .include,
@@ -46,7 +47,8 @@ extension ExplanationWalk {
             }
             let level = levels.removeLast()
             guard level.slot != ViewStore.world else { break }
-            if let entry = entry(level, depth: last - 1, at: worldPoint, hit) {
+            let isAround = receiving.contains(level.slot)
+            if let entry = entry(level, last - 1, at: worldPoint, hit, isAround: isAround) {
                 entries.append(entry)
             }
             if levels[last - 1].cover == nil {
@@ -111,8 +113,11 @@ extension ExplanationWalk {
     }
 
     /// What the story says of a view, if its region contains the point or its closure answers.
+    ///
+    /// - Parameter isAround: Whether the view that answers the touch is the view or lies below it.
     private func entry(
-        _ level: Level, depth: Int, at worldPoint: Point2D, _ hit: ViewStore.Hit?
+        _ level: Level, _ depth: Int, at worldPoint: Point2D, _ hit: ViewStore.Hit?,
+        isAround: Bool
     ) -> Entry? {
         guard level.contains || level.closureAnswer.flatMap(\.self) != nil else { return nil }
         let view = tree.store.id(of: level.slot)
@@ -122,19 +127,20 @@ extension ExplanationWalk {
         } else if reasons.contains(where: { $0.answer == view }) {
             // What answers with the view does not keep it from the touch, nor does what comes after.
             reasons = self.reasons(of: level.slot, at: worldPoint, hit).reasons
-        } else if let hit, hit.slot != level.slot,
-            tree.store.isDescendant(hit.slot, of: level.slot)
-        {
+        } else if let hit, hit.slot != level.slot, isAround {
             reasons.append(
                 .takenBySubview(by: tree.store.id(of: hit.slot), answer: hit.answer))
         } else if !level.contains {
-            reasons.removeAll { if case .covered = $0 { true } else { false } }
+            reasons.removeAll(where: \.isCover)
         }
         return Entry(view: view, depth: depth, localPoint: level.localPoint, reasons: reasons)
     }
 }
 
 extension ExplanationReason {
+    /// Whether the reason is that another view lies in front.
+    var isCover: Bool { if case .covered = self { true } else { false } }
+
     /// Who gets the touch that another view or a closure answers.
     fileprivate var answer: View? {
         switch self {

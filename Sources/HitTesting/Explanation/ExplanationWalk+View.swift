@@ -15,7 +15,6 @@ extension ExplanationWalk {
     func reasons(of slot: UInt32, at worldPoint: Point2D, _ hit: ViewStore.Hit?) -> Result {
         let view = tree.store.id(of: slot)
         var result = Result(localPoint: worldPoint)
-        var covers: [Reason] = []
         var isThere = true
         var container = ViewStore.world
         for next in tree.store.chain(downTo: slot) {
@@ -23,11 +22,10 @@ extension ExplanationWalk {
             if let superPoint, let cover = cover(of: next, in: container, at: superPoint),
                 cover.answer != view
             {
-                let reason = Reason.covered(
-                    by: cover.by, answer: cover.answer, front: cover.front,
-                    back: tree.store.id(of: next))
-                covers.append(reason)
-                result.reasons.append(reason)
+                result.reasons.append(
+                    .covered(
+                        by: cover.by, answer: cover.answer, front: cover.front,
+                        back: tree.store.id(of: next)))
             }
             result.localPoint = localPoint(superPoint, in: next)
             let contains = result.localPoint.map { regionContains(next, $0) } ?? false
@@ -50,7 +48,7 @@ extension ExplanationWalk {
         }
         if !isThere {
             // Nothing covers a view where it is not.
-            result.reasons.removeAll { covers.contains($0) }
+            result.reasons.removeAll(where: \.isCover)
         }
         if let hit, hit.slot != slot, tree.store.isDescendant(hit.slot, of: slot) {
             result.reasons.append(
@@ -117,7 +115,7 @@ extension ExplanationWalk {
 
 extension ViewStore {
     /// The views from the window down to a view.
-    fileprivate func chain(downTo slot: UInt32) -> [UInt32] {
+    func chain(downTo slot: UInt32) -> [UInt32] {
         var chain: [UInt32] = []
         var slot = slot
         while slot != Self.world && slot != Self.none {
