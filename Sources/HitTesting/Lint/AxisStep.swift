@@ -14,10 +14,11 @@ struct AxisStep: BitwiseCopyable {
 
     /// The coordinates that are converted into a half-open range, as a half-open range.
     func preimage(from low: Edge, to high: Edge) -> (low: Edge, high: Edge) {
+        if offset == 0 && factor == 1 && shift == 0 { return (low, high) }
         let isMirrored = factor < 0
         func edge(_ edge: Edge) -> Edge {
             let nominal = (edge.nominal - shift) * scale + offset
-            let exact = Double.least(near: nominal) {
+            let exact = Double.least(near: (edge.exact - shift) * scale + offset) {
                 let converted = convert($0)
                 return isMirrored ? converted < edge.exact : converted >= edge.exact
             }

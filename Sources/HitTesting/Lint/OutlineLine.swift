@@ -28,6 +28,21 @@ struct OutlineLine: BitwiseCopyable {
         self.tolerance = max(tolerance / length, 0x1p-500)
     }
 
+    /// The line with a tolerance that takes another one in, if the two nearly fall on one another
+    /// where some corners are; else nil.
+    ///
+    /// Whatever is surely inside the wider line is surely inside both.
+    func widened(toInclude other: OutlineLine, around corners: [Point2D]) -> OutlineLine? {
+        var difference = 0.0
+        for corner in corners {
+            difference = max(difference, abs(distance(to: corner) - other.distance(to: corner)))
+            if difference > 8 * (tolerance + other.tolerance) { return nil }
+        }
+        return OutlineLine(
+            normalX: normalX, normalY: normalY, offset: offset,
+            tolerance: max(tolerance, other.tolerance + difference))
+    }
+
     /// Creates a line from its parts.
     private init(normalX: Double, normalY: Double, offset: Double, tolerance: Double) {
         self.normalX = normalX
@@ -43,6 +58,22 @@ struct OutlineLine: BitwiseCopyable {
     var reversed: OutlineLine {
         OutlineLine(
             normalX: -normalX, normalY: -normalY, offset: -offset, tolerance: tolerance)
+    }
+}
+
+extension [OutlineLine] {
+    /// The lines and another one. Where it nearly falls on one of them, that one stands for both, so
+    /// that views with the same edges, one in the other, do not pile up lines.
+    ///
+    /// - Parameter corners: A polygon around everything that the lines bound.
+    func joined(by line: OutlineLine, around corners: [Point2D]) -> [OutlineLine] {
+        for (index, old) in enumerated() {
+            guard let wider = old.widened(toInclude: line, around: corners) else { continue }
+            var lines = self
+            lines[index] = wider
+            return lines
+        }
+        return self + [line]
     }
 }
 

@@ -47,8 +47,13 @@ extension Patch {
             outline ?? PatchOutline(lines: [], outer: box.corners, inner: box.corners)
         let outer = outline.outer.clipped(by: line, movedOutward: line.tolerance)
         if outer.isEmpty { return nil }
+        let lines = outline.lines.joined(by: line, around: outline.outer)
+        if lines.count > Self.lineLimit {
+            if isCertain { patch.doubt = Self.roundings }
+            return patch
+        }
         patch.outline = PatchOutline(
-            lines: outline.lines + [line], outer: outer,
+            lines: lines, outer: outer,
             inner: outline.inner.clipped(by: line, movedOutward: -line.tolerance))
         return patch
     }
@@ -74,7 +79,10 @@ extension Patch {
         nearest > -8 * line.tolerance && farthest < 8 * line.tolerance
     }
 
-    /// The doubt of patches that are too thin to tell what contains them.
+    /// How many lines may bound a patch; with more, what they leave of it is in doubt.
+    private static let lineLimit = 256
+
+    /// The doubt of patches that are too thin, or have too many sides, to tell what contains them.
     static let roundings = ViewStore.none
 
     /// The patch without boundaries that do not cut it any more; nil if nothing is left.
@@ -99,6 +107,17 @@ extension Patch {
         return patch
     }
 
+    /// Whether the patch is no more than what roundings leave open between edges.
+    private var isWithinTolerance: Bool {
+        guard let outline, outline.inner.isEmpty else { return false }
+        let tolerance = 8 * outline.lines.reduce(0) { max($0, $1.tolerance) }
+        var extent = Box.empty
+        for corner in outline.outer {
+            extent.formUnion(Box(minX: corner.x, minY: corner.y, maxX: corner.x, maxY: corner.y))
+        }
+        return min(extent.maxX - extent.minX, extent.maxY - extent.minY) <= tolerance
+    }
+
     /// What becomes of a patch that a region part takes its share of.
     struct Division {
         /// The share of the region part; in doubt if the part or the patch is.
@@ -117,6 +136,10 @@ extension Patch {
     /// Divides the patch into the part in a region part and pieces outside.
     func divided(by part: RegionPart) -> Division {
         guard let inside = intersection(part) else { return Division(outside: [self]) }
+        if inside.isWithinTolerance {
+            // Cut off, it would be one piece more each time that edges fall on one another.
+            return Division(inside: inside, outside: [self])
+        }
         var division = Division(inside: inside)
         var rest = self
         func cut(_ change: (inout HalfOpenBox, inout HalfOpenBox) -> Void) {

@@ -12,16 +12,15 @@ struct ReachProbe {
     /// Looks for touches that reach a view, in itself and in the views that redirect to it.
     ///
     /// - Returns: Whether there are any, as ``ViewReach/verdict`` has it.
-    /// - Complexity: O(n) at worst, for n views; much less where few views overlap the view.
+    /// - Complexity: O(n) for n views; much less where few views overlap the view. As a sweep of the
+    ///   whole tree where many views redirect to the view.
     static func verdict(
         on view: ViewID, in tree: ViewTree, _ rules: RegionPartRules
     ) -> TouchVerdict {
         guard let slot = tree.store.slot(of: view) else { return .unreachable }
         var probe = ReachProbe(tree: tree, rules: rules)
         probe.look(for: view, answeredBy: slot)
-        for redirecting in tree.store.views(redirectingTo: view) {
-            probe.look(for: view, answeredBy: redirecting)
-        }
+        if probe.tally.witness == nil { probe.lookInViews(redirectingTo: view, slot) }
         if let witness = probe.tally.witness { return .reachable(at: witness) }
         guard probe.tally.hasPatches else { return .unreachable }
         for point in tree.store.samplePoints(in: slot) where tree.hitTest(point) == view {
@@ -33,6 +32,24 @@ struct ReachProbe {
     private init(tree: ViewTree, rules: RegionPartRules) {
         self.tree = tree
         self.rules = rules
+    }
+
+    /// Below so many views, patches with many sides are looked at roughly.
+    private static let fineDepth = 2_000
+
+    /// Up to so many views that redirect to one are gone through one by one.
+    private static let fewRedirections = 16
+
+    /// Looks for touches that other views answer with a view.
+    private mutating func lookInViews(redirectingTo view: ViewID, _ slot: UInt32) {
+        let redirecting = tree.store.views(redirectingTo: view)
+        if redirecting.count > Self.fewRedirections {
+            tally = ReachSweep(tree, rules, progress: nil).tallies[Int(slot)]
+            return
+        }
+        for other in redirecting where tally.witness == nil {
+            look(for: view, answeredBy: other)
+        }
     }
 
     /// Looks for touches to which one view answers with another, or itself.
@@ -49,9 +66,12 @@ struct ReachProbe {
             ancestor = tree.store.parents[ancestor]
         }
         var container = SweptContainer(world: Patch(tree.store.worldExtent(of: slot)))
+        var depth = 0
         while true {
             guard let next = narrowed(container, to: chain) else { return }
             container = next
+            depth += 1
+            if depth > Self.fineDepth { container.touches.coarsen() }
             if container.slot == slot { break }
             switch tree.store.records[container.slot].flags.behavior {
             case .absorbing: return
@@ -95,6 +115,17 @@ struct ReachProbe {
         let partition = RegionPartition(
             container.touches.patches, among: collector.regions, isRestListed: true)
         return partition.rest
+    }
+}
+
+extension TakenPatches {
+    /// Puts boxes in the place of patches with many sides, in doubt.
+    fileprivate mutating func coarsen() {
+        for index in patches.indices where patches[index].outline?.lines.count ?? 0 > 16 {
+            patches[index] = Patch(
+                patches[index].box,
+                doubt: patches[index].isCertain ? Patch.roundings : patches[index].doubt)
+        }
     }
 }
 

@@ -31,7 +31,7 @@ struct SweptContainer {
     let clip: [RegionPart]
 
     /// Beyond this depth a new space is begun, so that no edge is taken up through more views.
-    static let depthLimit = 1_000
+    static let depthLimit = 500
 
     /// Creates the world as a container.
     ///
