@@ -168,7 +168,7 @@ const checkBar = async () => {
   const page = await Page.open("bar.html");
   check("wanted view", await page.text("selected-name"), "UIButton 0x10006220");
   check("why it is not hit", await page.texts("#reasons li"), [
-    "_UIToolbarContentView 0x10006230 covers it: it is a later sibling.",
+    "It is covered by _UIToolbarContentView 0x10006230, a later sibling.",
   ]);
   await page.move([384, 900]);
   check("pointer on the screen", await page.text("pointer-answer"), "UIView 0x10006100 gets the touch.");
@@ -189,9 +189,8 @@ const checkBar = async () => {
   await page.clickOn("#here li[data-view='5'] button");
   check("view chosen", await page.text("selected-name"), "UIButtonLabel 0x10006222");
   check("its reasons", await page.texts("#reasons li"), [
-    "It has user interaction switched off.",
-    "_UIToolbarContentView 0x10006230 covers it: _UIToolbarContentView 0x10006230 is in front of " +
-      "UIButton 0x10006220.",
+    "Its ancestor UIButton 0x10006220 is covered by _UIToolbarContentView 0x10006230, a later sibling.",
+    "User interaction is off for it.",
   ]);
   await page.clickOn("input[name=layer][value=map]");
   check("layer", await page.value("document.querySelector('#stage svg').dataset.layer"), "map");
@@ -207,7 +206,7 @@ const checkTurned = async () => {
   await page.clickOn("#tree li:nth-child(2) button");
   check("button in the tree", await page.text("selected-name"), "UIButton 0x10002100");
   const [reason] = await page.texts("#reasons li");
-  check("how far it is", / the view itself by 1[78](\.\d+)? points vertically\.$/.test(reason) || reason, true);
+  check("how far it is", /^The point is 1[78](\.\d+)? above its bounds\.$/.test(reason) || reason, true);
   checkQuiet(page);
 };
 

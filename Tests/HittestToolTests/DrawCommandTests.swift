@@ -26,6 +26,8 @@ struct DrawCommandTests {
         #expect(svgRun.code == .done && svgRun.output.isEmpty)
         #expect(svg?.hasPrefix("<svg xmlns=") == true)
         #expect(svg?.contains("button does not get the touch at (30, 50)") == true)
+        #expect(svg?.contains("It is covered by cover (Cover), a later sibling.") == true)
+        #expect(svg?.contains("Touch it at (") == true)
         let (htmlRun, html) = try draw("HTML")
         #expect(htmlRun.code == .done)
         #expect(html?.hasPrefix("<!DOCTYPE html>") == true)

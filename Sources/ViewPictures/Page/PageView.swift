@@ -20,6 +20,12 @@ struct PageView: Encodable {
     /// The eight numbers of the conversion under another transform.
     private(set) var inverse: [Double]?
 
+    /// Why there is no conversion: the kind of reason that keeps touches away.
+    private(set) var flaw: String?
+
+    /// True where there is no conversion, and none is needed to know that the region holds no point.
+    private(set) var holdsNoPoint: Bool?
+
     let isHidden: Bool?
     let isInteractive: Bool?
     let alpha: Double?
@@ -66,8 +72,22 @@ struct PageView: Encodable {
                 map.pivot.y,
             ]
         case nil:
-            break
+            (flaw, holdsNoPoint) = Self.flaw(of: view, in: tree)
         }
+    }
+
+    /// Why a view has no conversion, and whether its region holds no point, as explanations say.
+    private static func flaw(of view: ViewID, in tree: ViewTree) -> (String?, Bool?) {
+        var (flaw, holdsNoPoint): (String?, Bool?)
+        for reason in tree.explain(view, at: .zero).reasons {
+            switch reason {
+            case .singularTransform(view, _): flaw = "singularTransform"
+            case .nonFiniteGeometry(view): flaw = "nonFiniteGeometry"
+            case .outside(view, _): holdsNoPoint = true
+            default: break
+            }
+        }
+        return (flaw, holdsNoPoint)
     }
 
     /// What a view answers; the usual is nil.

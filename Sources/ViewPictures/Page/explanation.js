@@ -1,56 +1,84 @@
 "use strict";
 
 // Why a view gets a touch or does not: the reasons as data, then as sentences.
+//
+// The reasons are those of the library's `explain(_:at:)`: the same kinds, in the same order, with the
+// same views at fault. A test compares them.
 const Explanation = (() => {
-  // How far outside a rectangle a point is along each axis.
-  const distances = (rect, x, y) => {
-    const along = (least, most, value) =>
-      value < least ? least - value : value >= most ? value - most : 0;
-    return [along(rect.minX, rect.maxX, x), along(rect.minY, rect.maxY, y)];
-  };
-
-  // What keeps a touch from a view on its way down to it, from the root on.
-  const obstacles = (tree, number, x, y) => {
-    const numbers = HitTest.chain(tree, number);
-    const points = HitTest.localPoints(tree, numbers, x, y);
-    const reasons = [];
-    numbers.forEach((at, index) => {
-      const view = tree.views[at];
-      if (!HitTest.isHittable(view)) reasons.push({ kind: "unhittable", view: at });
-      if (view.isHidden) reasons.push({ kind: "hidden", view: at });
-      if (!view.isInteractive) reasons.push({ kind: "interaction", view: at });
-      if (!HitTest.isOpaqueEnough(tree, view)) {
-        reasons.push({ kind: "alpha", view: at, alpha: view.alpha });
-      }
-      const point = points[index];
-      if (point && !HitTest.contains(tree, view, ...point)) {
-        const [dx, dy] = distances(view.bounds, ...point);
-        reasons.push({ kind: "outside", view: at, dx, dy, region: view.region.kind });
-      }
-      const closes = view.behavior === "absorbing" || view.behavior === "transparent";
-      if (at !== number && closes) reasons.push({ kind: view.behavior, view: at });
-    });
-    const own = tree.views[number];
-    if (own.behavior === "passthrough" || own.behavior === "transparent") {
-      reasons.push({ kind: `own-${own.behavior}`, view: number });
-    }
-    if (own.behavior === "redirect") {
-      reasons.push({ kind: "redirect", view: number, target: own.target });
-    }
-    return reasons;
-  };
-
   const isIn = (tree, number, ancestor) =>
     number >= ancestor && number < tree.views[ancestor].end;
 
-  // The two siblings, or windows, whose order decides between two views.
-  const siblings = (tree, below, above) => {
-    const first = HitTest.chain(tree, below);
-    const second = HitTest.chain(tree, above);
-    let index = 0;
-    while (index < first.length && first[index] === second[index]) index += 1;
-    return [first[index], second[index]];
+  // The view in front of a subview that answers a touch first, whatever the views around say; null if
+  // there is none. The point is in the space of the view around.
+  const cover = (tree, number, point) => {
+    const { parent, end } = tree.views[number];
+    const containerEnd = parent < 0 ? tree.count : tree.views[parent].end;
+    const among = { container: parent, first: end, end: containerEnd };
+    const decision = HitTest.candidatesAmong(tree, among, point).at(-1);
+    if (!decision) return null;
+    const chain = HitTest.chain(tree, decision.decider);
+    const front = chain.find((at) => tree.views[at].parent === parent);
+    return { by: decision.decider, answer: decision.answer, front };
   };
+
+  // What keeps a touch from a view and from all that lies in it.
+  const passageReasons = (tree, view, point, contains) => {
+    const found = [];
+    const { number } = view;
+    if (view.isHidden) found.push({ kind: "hidden", view: number });
+    if (!view.isInteractive) found.push({ kind: "interactionDisabled", view: number });
+    if (!HitTest.isOpaqueEnough(tree, view)) {
+      found.push({ kind: "tooTransparent", view: number, alpha: view.alpha });
+    }
+    if (view.flaw) found.push({ kind: view.flaw, view: number });
+    if (!contains && (point || view.holdsNoPoint)) {
+      found.push({ kind: "outside", view: number, point });
+    }
+    if (view.behavior === "transparent") found.push({ kind: "transparent", view: number });
+    return found;
+  };
+
+  // What keeps a touch from a view alone, and not from what lies in it.
+  const ownReasons = ({ number, behavior, target }) => {
+    const isRedirected = behavior === "redirect" && target >= 0;
+    if (behavior === "passthrough" || (behavior === "redirect" && !isRedirected)) {
+      return [{ kind: "passesThrough", view: number }];
+    }
+    return isRedirected && target !== number ? [{ kind: "redirects", view: number, target }] : [];
+  };
+
+  // Every reason on a touch's way from the window down to a view.
+  const walk = (tree, number, x, y, decision) => {
+    let found = [];
+    let point = [x, y];
+    let isThere = true;
+    for (const at of HitTest.chain(tree, number)) {
+      const view = tree.views[at];
+      const covering = point && cover(tree, at, point);
+      if (covering && covering.answer !== number) {
+        found.push({ kind: "covered", view: covering.by, ...covering, back: at });
+      }
+      point = point && HitTest.isHittable(view) ? HitTest.localPoint(view, ...point) : null;
+      const contains = Boolean(point) && HitTest.contains(tree, view, ...point);
+      found.push(...passageReasons(tree, view, point, contains));
+      if (at === number) {
+        found.push(...ownReasons(view));
+        isThere = contains || !point;
+      } else if (view.behavior === "absorbing") {
+        found.push({ kind: "absorbed", view: at });
+      }
+    }
+    // Nothing covers a view where it is not.
+    if (!isThere) found = found.filter(({ kind }) => kind !== "covered");
+    if (decision && decision.decider !== number && isIn(tree, decision.decider, number)) {
+      const { decider, answer } = decision;
+      found.push({ kind: "takenBySubview", view: decider, by: decider, answer });
+    }
+    return found;
+  };
+
+  // The top of the subtree outside all windows that a view lies in.
+  const top = (tree, number) => HitTest.chain(tree, number)[0];
 
   // Every reason why a view does not get a touch; `receives` is the only one if it does.
   const reasons = (tree, number, x, y) => {
@@ -58,17 +86,12 @@ const Explanation = (() => {
     if (decision && decision.answer === number) {
       return [{ kind: "receives", view: number, by: decision.decider }];
     }
-    const found = tree.views[number].isDetached
-      ? [{ kind: "detached", view: number }]
-      : obstacles(tree, number, x, y);
-    const isOutside = found.some((reason) => reason.kind === "outside");
-    if (!decision || isOutside || tree.views[number].isDetached) return found;
-    const { decider, answer } = decision;
-    if (isIn(tree, decider, number)) {
-      if (decider !== number) found.push({ kind: "subview", view: number, taker: answer });
-    } else if (!isIn(tree, number, decider)) {
-      const [below, above] = siblings(tree, number, decider);
-      if (above > below) found.push({ kind: "covered", view: number, taker: answer, below, above });
+    const isFinite = Number.isFinite(x) && Number.isFinite(y);
+    const found = isFinite ? [] : [{ kind: "pointNotFinite", view: number }];
+    if (tree.views[number].isDetached) {
+      found.push({ kind: "detached", view: top(tree, number) });
+    } else if (isFinite) {
+      found.push(...walk(tree, number, x, y, decision));
     }
     return found;
   };
@@ -83,68 +106,123 @@ const Explanation = (() => {
     return id && id !== name ? `${name} ${id}` : name;
   };
 
-  const regionNames = {
-    inset: "inset bounds", rects: "rectangles", ellipse: "ellipse", roundedRect: "rounded corners",
-    polygons: "polygon", mask: "mask", excluding: "region", boundsOrSubviews: "bounds and subviews",
-    nowhere: "empty region", everywhere: "region",
+  // The rectangle around a view's region, as far as the region does not follow its subviews.
+  const extent = (view, region) => {
+    const { bounds } = view;
+    switch (region.kind) {
+      case "inset": {
+        const [top, left, bottom, right] = region.insets;
+        return {
+          minX: bounds.minX + left, maxX: bounds.maxX - right,
+          minY: bounds.minY + top, maxY: bounds.maxY - bottom,
+        };
+      }
+      case "rects": {
+        const filled = region.rects.filter(isFilled);
+        return {
+          minX: Math.min(...filled.map(({ minX }) => minX)),
+          maxX: Math.max(...filled.map(({ maxX }) => maxX)),
+          minY: Math.min(...filled.map(({ minY }) => minY)),
+          maxY: Math.max(...filled.map(({ maxY }) => maxY)),
+        };
+      }
+      case "polygons":
+        return region.box;
+      case "excluding":
+        return extent(view, region.base);
+      case "boundsOrSubviews":
+      case "everywhere":
+      case "nowhere":
+        return null;
+      default:
+        return bounds;
+    }
   };
 
-  const outside = (tree, reason, who) => {
-    const name = regionNames[reason.region] ?? "bounds";
+  const isFilled = (rect) => rect.minX < rect.maxX && rect.minY < rect.maxY;
+
+  // How far a point lies beyond a rectangle along one axis: negative before it, positive behind it.
+  const beyond = (least, most, value) =>
+    value < least ? value - least : value > most ? value - most : 0;
+
+  const outside = (tree, asked, { view: number, point }) => {
+    const view = tree.views[number];
+    const { kind } = view.region;
+    const isBounds = kind === "bounds" || kind === "inset";
+    const name = kind === "bounds" ? "bounds" : kind === "inset" ? "inset bounds" : "touch area";
+    const whose = number === asked ? `its ${name}` : `the ${name} of its ancestor ${title(tree, number)}`;
+    const rect = extent(view, view.region);
+    if (!point || kind === "nowhere" || (rect && !isFilled(rect))) {
+      return `${whose[0].toUpperCase()}${whose.slice(1)} hold${isBounds ? "" : "s"} no point.`;
+    }
+    if (!rect) return `The point is outside ${whose}.`;
+    const dx = beyond(rect.minX, rect.maxX, point[0]);
+    const dy = beyond(rect.minY, rect.maxY, point[1]);
     const parts = [];
-    if (reason.dx > 0) parts.push(`${told(reason.dx)} points horizontally`);
-    if (reason.dy > 0) parts.push(`${told(reason.dy)} points vertically`);
-    if (parts.length > 0) return `The point is outside the bounds of ${who} by ${parts.join(" and ")}.`;
-    if (reason.region !== "bounds") return `The point is outside the ${name} of ${who}.`;
-    return `The point is on the far edge of ${who}, which does not belong to it.`;
+    if (dx !== 0) parts.push(`${told(Math.abs(dx))} ${dx < 0 ? "left of" : "right of"}`);
+    if (dy !== 0) parts.push(`${told(Math.abs(dy))} ${dy < 0 ? "above" : "below"}`);
+    if (parts.length > 0) return `The point is ${parts.join(" and ")} ${whose}.`;
+    return point[0] === rect.maxX || point[1] === rect.maxY
+      ? `The point is on an edge that does not belong to ${whose}.`
+      : `The point is in a part that ${whose} leave${isBounds ? "" : "s"} out.`;
   };
+
+  const coverSentence = (tree, asked, { by, answer, front, back }) => {
+    const subject = back === asked ? "It is" : `Its ancestor ${title(tree, back)} is`;
+    const place =
+      by === front ? "a later sibling" : `in the later sibling ${title(tree, front)}`;
+    return `${subject} covered by ${title(tree, by)}, ${place}${answerText(tree, by, answer)}.`;
+  };
+
+  // Where an answer goes that is not the answering view itself.
+  const answerText = (tree, by, answer) => (answer === by ? "" : `, for ${title(tree, answer)}`);
 
   // A reason as a sentence about the view that was asked for.
   const sentence = (tree, asked, reason) => {
     const isOwn = reason.view === asked;
-    const who = isOwn ? "the view itself" : `its superview ${title(tree, reason.view)}`;
-    const subject = isOwn ? "It" : `Its superview ${title(tree, reason.view)}`;
+    const ancestor = `its ancestor ${title(tree, reason.view)}`;
+    const subject = isOwn ? "It" : `I${ancestor.slice(1)}`;
+    const object = isOwn ? "it" : ancestor;
     switch (reason.kind) {
       case "receives":
         return reason.by === asked
           ? "It gets the touch."
           : `It gets the touch, because ${title(tree, reason.by)} gives it away.`;
+      case "pointNotFinite":
+        return "The point is not finite.";
       case "detached":
-        return "It is not in a window.";
-      case "unhittable":
-        return `${subject} cannot be hit: its transform has no inverse, or its geometry is not finite.`;
+        return isOwn
+          ? "It is not below a window."
+          : `It is in ${title(tree, reason.view)}, which is not below a window.`;
+      case "covered":
+        return coverSentence(tree, asked, reason);
       case "hidden":
         return `${subject} is hidden.`;
-      case "interaction":
-        return `${subject} has user interaction switched off.`;
-      case "alpha":
-        return `${subject} is too transparent: alpha ${told(reason.alpha)}, and touches need ` +
-          `${tree.minimumAlpha === 0 ? "more than 0" : `at least ${tree.minimumAlpha}`}.`;
+      case "interactionDisabled":
+        return `User interaction is off for ${object}.`;
+      case "tooTransparent":
+        return `${subject} is too transparent: its alpha is ${told(reason.alpha)}, and ` +
+          `${tree.minimumAlpha === 0 ? "more than 0" : tree.minimumAlpha} is needed.`;
+      case "singularTransform":
+        return `The transform of ${object} cannot be inverted.`;
+      case "nonFiniteGeometry":
+        return `The geometry of ${object} holds a NaN or an infinity.`;
       case "outside":
-        return outside(tree, reason, who);
-      case "absorbing":
+        return outside(tree, asked, reason);
+      case "absorbed":
         return `${subject} takes all touches itself.`;
       case "transparent":
-        return `${subject} lets all touches through, those for its subviews too.`;
-      case "own-passthrough":
-        return "It lets touches through: only its subviews take them.";
-      case "own-transparent":
-        return "It lets all touches through.";
-      case "redirect":
-        return `It gives its touches to ${title(tree, reason.target)}.`;
-      case "subview":
-        return `Its own subview ${title(tree, reason.taker)} takes the touch.`;
+        return `${subject} lets all touches through, to what is behind.`;
+      case "passesThrough":
+        return "It answers with its subviews only.";
+      case "redirects":
+        return `It redirects touches to ${title(tree, reason.target)}.`;
+      case "takenBySubview":
+        return `Its own subview ${title(tree, reason.by)} takes it` +
+          `${answerText(tree, reason.by, reason.answer)}.`;
       default:
-        return coverSentence(tree, asked, reason);
+        throw new Error(`There is no sentence for ${reason.kind}`);
     }
-  };
-
-  const coverSentence = (tree, asked, { taker, below, above }) => {
-    const [lower, upper] = [title(tree, below), title(tree, above)];
-    if (below === asked && above === taker) {
-      return `${title(tree, taker)} covers it: it is a later sibling.`;
-    }
-    return `${title(tree, taker)} covers it: ${upper} is in front of ${lower}.`;
   };
 
   return { reasons, sentence, title, told };

@@ -38,6 +38,8 @@ const HitTest = (() => {
       frameOrigin: view.frameOrigin && withNumbers(view.frameOrigin),
       boundsOrigin: view.boundsOrigin && withNumbers(view.boundsOrigin),
       inverse: view.inverse && withNumbers(view.inverse),
+      flaw: view.flaw ?? null,
+      holdsNoPoint: view.holdsNoPoint ?? false,
       isHidden: view.isHidden ?? false,
       isInteractive: view.isInteractive ?? true,
       alpha: Number(view.alpha ?? 1),
@@ -226,12 +228,18 @@ const HitTest = (() => {
   // whose behaviour answers for it.
   //
   // A loop over paint order: a view that lets nothing through takes its whole subtree with it.
-  const candidates = (tree, x, y) => {
+  const candidates = (tree, x, y) =>
+    Number.isFinite(x) && Number.isFinite(y)
+      ? candidatesAmong(tree, { container: -1, first: 0, end: tree.count }, [x, y])
+      : [];
+
+  // The same of some subviews of a container, with what lies in them: those from a number on, up to
+  // another. The point is in the container's own space.
+  const candidatesAmong = (tree, { container, first, end }, containerPoint) => {
     const found = [];
-    if (!Number.isFinite(x) || !Number.isFinite(y)) return found;
-    const points = new Map([[-1, [x, y]]]);
-    let number = 0;
-    while (number < tree.count) {
+    const points = new Map([[container, containerPoint]]);
+    let number = first;
+    while (number < end) {
       const view = tree.views[number];
       number = view.end;
       if (!isHittable(view) || !isEligible(tree, view)) continue;
@@ -287,8 +295,8 @@ const HitTest = (() => {
   };
 
   return {
-    makeTree, hit, hitPath, candidates, chain, localPoint, localPoints, contains, isHittable, isEligible,
-    isOpaqueEnough,
+    makeTree, hit, hitPath, candidates, candidatesAmong, chain, localPoint, localPoints, contains,
+    isHittable, isEligible, isOpaqueEnough,
   };
 })();
 

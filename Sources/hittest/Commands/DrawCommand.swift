@@ -97,8 +97,25 @@ struct DrawCommand: Command {
             let view = note.view.flatMap { dump.ids[$0] }.map { "\($0): " } ?? ""
             return "Line \(note.line): \(view)\(note.kind)."
         }
-        return [title(of: dump, wanted), "\(file): \(dump.format), \(dump.tree.count) views"]
-            + notes
+        return [title(of: dump, wanted)] + reasons(of: dump, wanted)
+            + ["\(file): \(dump.format), \(dump.tree.count) views"] + notes
+    }
+
+    /// A picture has room for so many reasons.
+    private static let mostReasons = 3
+
+    /// Why the wanted view does not get the touch, and where it would, a line each.
+    private func reasons(of dump: ViewDump, _ wanted: ViewID?) -> [String] {
+        // The page tells them beside the picture, for whatever view is clicked.
+        guard let touch, let wanted, form != .html else { return [] }
+        let report = ExplanationReport(dump, of: wanted, at: touch)
+        guard let elsewhere = report.elsewhere else { return [] }
+        let reasons = report.reasonTexts
+        let rest = reasons.count - Self.mostReasons
+        return reasons.prefix(Self.mostReasons).map {
+            "\($0.prefix(1).uppercased())\($0.dropFirst())."
+        }
+            + (rest > 0 ? ["And \(rest) more reasons."] : []) + ["\(elsewhere)."]
     }
 
     /// What the picture shows, in a sentence without a full stop.
@@ -109,8 +126,13 @@ struct DrawCommand: Command {
         }
         let place = "the touch at (\(NumberText.text(touch.x)), \(NumberText.text(touch.y)))"
         let answer = dump.tree.hitTest(touch)
-        if let wantedTitle, answer != wanted { return "\(wantedTitle) does not get \(place)" }
-        return answer.map { "\(dump.pictureLabel(of: $0).text) gets \(place)" }
+        let isExact = dump.order == .backToFront
+        if let wantedTitle, answer != wanted {
+            return "\(wantedTitle) \(isExact ? "does" : "may") not get \(place)"
+        }
+        return answer.map {
+            "\(dump.pictureLabel(of: $0).text) \(isExact ? "gets" : "may get") \(place)"
+        }
             ?? "No view gets \(place)"
     }
 }
