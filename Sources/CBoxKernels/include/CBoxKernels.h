@@ -70,6 +70,52 @@ static inline uint32_t box_node8_containing(
 #endif
 }
 
+/// A point of a map in quanta, each coordinate from 0 to the greatest quantum: what lies beyond the
+/// window counts as its edge. Each coordinate is monotone in the point's, whatever the rounding.
+typedef struct quantized_point {
+    int32_t x;
+    int32_t y;
+} quantized_point;
+
+/// The quantum of one coordinate; an infinite one is at the edge.
+static inline int32_t quantize_coordinate(
+    double coordinate, double origin, double scale, double greatest) {
+    double quantum = (coordinate - origin) * scale;
+    quantum = quantum > 0 ? quantum : 0;
+    return (int32_t)(quantum < greatest ? quantum : greatest);
+}
+
+/// The lanes of a line of four boxes in a tile: those whose box contains the point in bits 0 to 3,
+/// those where the point lies more than one step inside in bits 8 to 11.
+///
+/// The line is minX[4], minY[4], maxX[4], maxY[4], in 16 bits each, aligned to 16 bytes.
+static inline uint32_t tile_line_lanes(const int16_t *_Nonnull line, int16_t x, int16_t y) {
+#if defined(__SSE2__)
+    const __m128i point = _mm_set_epi16(y, y, y, y, x, x, x, x);
+    const __m128i one = _mm_set1_epi16(1);
+    const __m128i low = _mm_load_si128((const __m128i *)(const void *)line);
+    const __m128i high = _mm_load_si128((const __m128i *)(const void *)(line + 8));
+    const __m128i outside = _mm_or_si128(_mm_cmpgt_epi16(low, point), _mm_cmpgt_epi16(point, high));
+    const __m128i within = _mm_and_si128(
+        _mm_cmpgt_epi16(_mm_sub_epi16(point, one), low),
+        _mm_cmpgt_epi16(high, _mm_add_epi16(point, one)));
+    const uint32_t bits = (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(outside, within));
+    return (~(bits | bits >> 4) & 15) | (bits & bits >> 4 & 0xf00);
+#else
+    uint32_t lanes = 0;
+    for (uint32_t lane = 0; lane < 4; lane++) {
+        const int lowX = line[lane], lowY = line[lane + 4];
+        const int highX = line[lane + 8], highY = line[lane + 12];
+        const uint32_t inside = (uint32_t)(lowX <= x) & (uint32_t)(x <= highX)
+            & (uint32_t)(lowY <= y) & (uint32_t)(y <= highY);
+        const uint32_t within = (uint32_t)(lowX < x - 1) & (uint32_t)(x + 1 < highX)
+            & (uint32_t)(lowY < y - 1) & (uint32_t)(y + 1 < highY);
+        lanes |= (inside | within << 8) << lane;
+    }
+    return lanes;
+#endif
+}
+
 /// Asks the system to back memory with large pages, where it can be asked: a dependent read beyond
 /// the caches then costs about half.
 static inline void advise_large_pages(void *_Nonnull memory, size_t byteCount) {

@@ -83,6 +83,13 @@ extension FloatBox {
 struct FloatPoint: BitwiseCopyable {
     let x, y: Float
 
+    /// A point of an origin of its own.
+    @inline(__always)
+    init(x: Float, y: Float) {
+        self.x = x
+        self.y = y
+    }
+
     /// The point as seen from a container's origin.
     @inline(__always)
     init(_ point: Point2D, relativeTo origin: Point2D) {

@@ -41,4 +41,27 @@ extension ViewStore {
             }
         }
     }
+
+    /// Adds the subviews whose boxes, in the view's own space, are of interest, the frontmost last.
+    ///
+    /// - Complexity: As ``forEachEntry(of:where:body:)``, and O(m log m) to sort m of many.
+    func appendEntries(
+        of slot: UInt32, to entries: inout [OrderedSubview], where isOfInterest: (Box) -> Bool
+    ) {
+        let first = entries.count
+        forEachEntry(of: slot, where: isOfInterest) { subview, order in
+            entries.append(OrderedSubview(order: order, slot: subview))
+        }
+        if records[slot].flags.subviewStorage == .wide {
+            entries[first...].sort { $0.order < $1.order }
+        }
+    }
+}
+
+/// A subview, and where it stands among its siblings.
+struct OrderedSubview: BitwiseCopyable {
+    /// Greater in front.
+    var order: Int32
+    /// The subview.
+    var slot: UInt32
 }

@@ -2,6 +2,7 @@ extension ViewStore {
     /// Makes a view without superview a subview, at an index from the back.
     mutating func link(_ slot: UInt32, under superview: UInt32, at index: Int) {
         parents[slot] = superview
+        noteChange(of: slot)
         switch records[superview].flags.subviewStorage {
         case .none:
             records[superview].flags.subviewStorage = .one
@@ -34,6 +35,7 @@ extension ViewStore {
             return
         }
         parents[slot] = superview
+        noteChange(of: slot)
         let row = records[superview].first
         let box = entryBox(of: slot)
         var position = wides[row].position(of: sibling, places: places)
@@ -65,14 +67,15 @@ extension ViewStore {
             }
         }
         parents[slot] = Self.none
+        noteChange(of: slot)
         subviewsChanged(of: superview)
     }
 
     /// Brings what depends on the set of a view's subviews up to date.
     mutating func subviewsChanged(of slot: UInt32) {
-        if records[slot].flags.contains(.regionFollowsSubviews) && refreshSubviewBox(of: slot) {
-            entryBoxChanged(of: slot)
-        }
+        guard records[slot].flags.contains(.regionFollowsSubviews) else { return }
+        noteChange(of: slot)
+        if refreshSubviewBox(of: slot) { entryBoxChanged(of: slot) }
     }
 
     /// Adds a subview to a run, which moves or becomes a wide container if it is full.

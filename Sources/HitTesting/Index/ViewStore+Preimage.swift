@@ -41,20 +41,36 @@ extension ViewStore {
     private func transformedPreimage(of local: Box, _ slot: UInt32) -> Box {
         let transform = extras[records[slot].extras].transform
         let inverse = inverses[records[slot].inverseRow]
-        let (a, b, c, d) = (
-            abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d)
-        )
-        // Where products underflow, the determinant's relative error has no bound.
-        let magnitude = a * d + b * c
-        if magnitude < 0x1p-900 { return .everything }
-        let condition = magnitude / abs(transform.determinant)
-
+        guard let pad = transformedPadding(of: local, slot) else { return .everything }
         let (lowX, highX) = (local.minX - inverse.pivot.x, local.maxX - inverse.pivot.x)
         let (lowY, highY) = (local.minY - inverse.pivot.y, local.maxY - inverse.pivot.y)
         // Each row of the linear map is monotone in x and in y: its extremes are at the corners.
         let spanX = Self.span(transform.a, lowX, highX, transform.c, lowY, highY)
         let spanY = Self.span(transform.b, lowX, highX, transform.d, lowY, highY)
+        return Box(
+            minX: inverse.anchor.x + spanX.low - pad.width,
+            minY: inverse.anchor.y + spanY.low - pad.height,
+            maxX: inverse.anchor.x + spanX.high + pad.width,
+            maxY: inverse.anchor.y + spanY.high + pad.height)
+    }
 
+    /// How far, in the superview's space, a point that the frozen conversion takes into a box can lie
+    /// from the forward image of where it takes it; nil if that has no bound.
+    ///
+    /// - Precondition: The view has a transform.
+    func transformedPadding(of local: Box, _ slot: UInt32) -> Size2D? {
+        let transform = extras[records[slot].extras].transform
+        let inverse = inverses[records[slot].inverseRow]
+        let (a, b, c, d) = (
+            abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d)
+        )
+        // Where products underflow, the determinant's relative error has no bound.
+        let magnitude = a * d + b * c
+        if magnitude < 0x1p-900 { return nil }
+        let condition = magnitude / abs(transform.determinant)
+
+        let (lowX, highX) = (local.minX - inverse.pivot.x, local.maxX - inverse.pivot.x)
+        let (lowY, highY) = (local.minY - inverse.pivot.y, local.maxY - inverse.pivot.y)
         // The sizes that the inverse's last sum rounds at, and how far from the anchor a point that
         // is taken into the box can lie.
         let sizeX = max(abs(local.minX), abs(local.maxX)) + abs(inverse.pivot.x)
@@ -71,11 +87,9 @@ extension ViewStore {
         let mappedErrorY = b * errorX + d * errorY
         let farX = distanceX * (1 + condition) + abs(inverse.anchor.x)
         let farY = distanceY * (1 + condition) + abs(inverse.anchor.y)
-        let padX = 0x1p-48 * (mappedErrorX + farX) + 0x1p-1000
-        let padY = 0x1p-48 * (mappedErrorY + farY) + 0x1p-1000
-        return Box(
-            minX: inverse.anchor.x + spanX.low - padX, minY: inverse.anchor.y + spanY.low - padY,
-            maxX: inverse.anchor.x + spanX.high + padX, maxY: inverse.anchor.y + spanY.high + padY)
+        return Size2D(
+            width: 0x1p-48 * (mappedErrorX + farX) + 0x1p-1000,
+            height: 0x1p-48 * (mappedErrorY + farY) + 0x1p-1000)
     }
 
     /// The least and the greatest of `p·x + q·y` over a box.

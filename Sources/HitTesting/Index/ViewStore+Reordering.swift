@@ -9,6 +9,7 @@ extension ViewStore {
     mutating func reorder(_ slot: UInt32, to target: SiblingTarget) {
         let superview = parents[slot]
         guard superview != Self.none else { return }
+        noteChange(of: slot)
         if records[superview].flags.subviewStorage == .wide {
             wides[records[superview].first].reorder(slot, places: places) { container in
                 target == .back
@@ -41,6 +42,8 @@ extension ViewStore {
     /// Exchanges the places of two siblings.
     mutating func exchange(_ slot: UInt32, _ other: UInt32) {
         if slot == other { return }
+        noteChange(of: slot)
+        noteChange(of: other)
         let superview = parents[slot]
         let record = records[superview]
         switch record.flags.subviewStorage {

@@ -52,6 +52,13 @@ extension ViewTree {
     public func hitTest(
         _ localPoint: Point2D, in view: ViewID, options: HitTestOptions = HitTestOptions()
     ) -> ViewID? {
+        hit(at: localPoint, in: view, options)?.answer
+    }
+
+    /// The view whose behaviour answers a touch at a point of a view's own space, and its answer.
+    func hit(
+        at localPoint: Point2D, in view: ViewID, _ options: HitTestOptions
+    ) -> ViewStore.Hit? {
         guard let slot = store.slot(of: view), localPoint.isFinite,
             !store.records[slot].flags.contains(.unhittable)
         else { return nil }
@@ -60,15 +67,18 @@ extension ViewTree {
             let verdict = store.judge(slot, atLocal: localPoint, &state, context)
             switch verdict {
             case .missed: return nil
-            case .absorbs: return store.answer(of: slot)
-            case .asks: return store.askClosure(slot, localPoint, context)
+            case .absorbs: return ViewStore.Hit(slot: slot, answer: store.answer(of: slot))
+            case .asks:
+                return store.askClosure(slot, localPoint, context).map {
+                    ViewStore.Hit(slot: slot, answer: $0)
+                }
             case .commits, .passes:
                 var commits = false
                 if case .commits = verdict { commits = true }
                 state.frames.append(
                     DescentFrame(container: slot, point: localPoint, answers: commits))
                 let committed = commits ? slot : ViewStore.world
-                return store.backtrackingHit(committed: committed, &state, context)?.answer
+                return store.backtrackingHit(committed: committed, &state, context)
             }
         }
     }

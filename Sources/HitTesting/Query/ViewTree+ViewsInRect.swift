@@ -42,19 +42,12 @@ private struct AreaFrame {
     var firstCandidate: Int
 }
 
-/// A subview that may reach into an area.
-private struct AreaCandidate: BitwiseCopyable {
-    /// Where it stands among its siblings: greater in front.
-    var order: Int32
-    var slot: UInt32
-}
-
 extension ViewStore {
     /// Calls a closure with every view that may answer and of which its ancestors leave something in
     /// an area, in hit order; in bounded stack.
     fileprivate func forEachArea(within area: ConvexPolygon, _ body: (Area) -> Void) {
         var rectangles = RegionRectangles()
-        var candidates: [AreaCandidate] = []
+        var candidates: [OrderedSubview] = []
         let world = Area(
             slot: Self.world, role: AreaRole(asksSubviews: true, answers: false),
             placement: .identity, whole: .everything, rest: area)
@@ -82,15 +75,10 @@ extension ViewStore {
     }
 
     /// Adds the subviews of a container that may reach into what is left of it, the frontmost last.
-    private func appendCandidates(of frame: AreaFrame, to candidates: inout [AreaCandidate]) {
+    private func appendCandidates(of frame: AreaFrame, to candidates: inout [OrderedSubview]) {
         let box = frame.view.rest.box
-        forEachEntry(of: frame.view.slot) { entry in
+        appendEntries(of: frame.view.slot, to: &candidates) { entry in
             !frame.world.box(of: entry).isApart(from: box)
-        } body: { slot, order in
-            candidates.append(AreaCandidate(order: order, slot: slot))
-        }
-        if records[frame.view.slot].flags.subviewStorage == .wide {
-            candidates[frame.firstCandidate...].sort { $0.order < $1.order }
         }
     }
 }

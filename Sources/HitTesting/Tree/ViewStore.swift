@@ -43,6 +43,8 @@ struct ViewStore: ~Copyable {
     let firstGeneration: UInt32
     /// How many views there are, detached ones included.
     var count: Int
+    /// Which views have changed lately.
+    var history: ChangeHistory
 
     /// Creates a store without views.
     init(rules: HitTestRules, minimumCapacity: Int) {
@@ -60,6 +62,7 @@ struct ViewStore: ~Copyable {
         freeSlots = []
         firstGeneration = UInt32.random(in: .min ... .max)
         count = 0
+        history = ChangeHistory()
         appendWorld()
     }
 
@@ -79,6 +82,8 @@ struct ViewStore: ~Copyable {
         freeSlots = other.freeSlots
         firstGeneration = other.firstGeneration
         count = other.count
+        history = other.history
+        history.part()
     }
 
     /// Adds the row of the world, which is never hit itself.

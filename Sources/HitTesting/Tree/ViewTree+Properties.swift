@@ -29,6 +29,7 @@ extension ViewTree {
         let slot = requiredSlot(view)
         uniqueStore.storeAlpha(alpha, of: slot)
         uniqueStore.entryBoxChanged(of: slot)
+        uniqueStore.noteChange(of: slot)
     }
 
     /// Whether subviews are drawn only inside the bounds; hit tests ignore it.
@@ -59,6 +60,7 @@ extension ViewTree {
         let slot = requiredSlot(view)
         uniqueStore.storeRegion(region, of: slot)
         uniqueStore.entryBoxChanged(of: slot)
+        uniqueStore.noteChange(of: slot)
     }
 
     /// What the view answers.
@@ -73,6 +75,7 @@ extension ViewTree {
         let slot = requiredSlot(view)
         uniqueStore.storeBehavior(behavior, of: slot)
         uniqueStore.entryBoxChanged(of: slot)
+        uniqueStore.noteChange(of: slot)
     }
 
     /// Everything that the tree keeps of a view, its place among others excepted.
@@ -90,5 +93,6 @@ extension ViewTree {
         let slot = requiredSlot(view)
         uniqueStore.records[slot].flags.set(gate, isSet)
         uniqueStore.entryBoxChanged(of: slot)
+        uniqueStore.noteChange(of: slot)
     }
 }

@@ -26,6 +26,7 @@ extension ViewTree {
 extension ViewStore {
     /// Removes a view without superview, and all views below it.
     mutating func freeSubtree(_ top: UInt32) {
+        history.noteRemoval()
         var pending = [top]
         while let slot = pending.popLast() {
             pending.append(contentsOf: subviewSlots(of: slot))

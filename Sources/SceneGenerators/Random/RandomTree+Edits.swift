@@ -10,6 +10,13 @@ extension RandomTree {
     public func edit(
         of grown: GrownTree, recent: [ViewID] = [], _ source: inout RandomSource
     ) -> EditRecipe {
+        let edit = anyEdit(of: grown, recent: recent, &source)
+        return asksClosures ? edit : edit.withoutClosures
+    }
+
+    private func anyEdit(
+        of grown: GrownTree, recent: [ViewID], _ source: inout RandomSource
+    ) -> EditRecipe {
         let seen = recent.isEmpty || source.chance(0.6) ? nil : grown.numbers[source.pick(recent)]
         guard let view = seen ?? grown.anyView(&source) else { return addition(to: grown, &source) }
         if let churned, grown.model.contains(churned), source.chance(0.8) {

@@ -1,0 +1,52 @@
+/// A view that may win points of a map, as the tiles know it; in hit order among others.
+struct MapCandidate: BitwiseCopyable {
+    /// Outside of it the view loses: the box of its region, cut by those of its ancestors'.
+    var outer: QuantizedBox
+    /// Strictly inside of it the view's region and those of all its ancestors contain the point.
+    var inner: QuantizedBox
+    /// The view, or where its ``MapIndirection`` is, with ``LaneFlags``.
+    var word: UInt32
+    /// The view's generation.
+    var generation: UInt32
+
+    /// Whether the inner box is the outer one but for a quantum a side.
+    var isTight: Bool { outer.isTight(around: inner) }
+
+    /// How many lanes the candidate takes in a tile's list.
+    var laneCount: Int { isTight || inner.isEmpty ? 1 : 2 }
+}
+
+/// What the upper four bits of a lane's first word say.
+struct LaneFlags: OptionSet, BitwiseCopyable {
+    let rawValue: UInt32
+
+    /// Inside the box the exact way down decides: the inner box, if any, is the lane before.
+    static let loose = LaneFlags(rawValue: 1 << 28)
+    /// Well inside the box the view wins; elsewhere the next lane decides.
+    static let inner = LaneFlags(rawValue: 1 << 29)
+    /// The rest of the word is the number of an indirection.
+    static let indirect = LaneFlags(rawValue: 1 << 30)
+    /// The line is the last of its block.
+    static let last = LaneFlags(rawValue: 1 << 31)
+
+    /// The bits below the flags.
+    static let payloadMask: UInt32 = 1 << 28 - 1
+
+    /// The flags of a lane's first word.
+    @inline(__always)
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The flags of a lane's first word.
+    @inline(__always)
+    init(of word: UInt32) { rawValue = word & ~Self.payloadMask }
+}
+
+/// A candidate whose answer is not the view that the way down leads to.
+struct MapIndirection: BitwiseCopyable {
+    /// The view whose behaviour answers: where a hit path ends.
+    var decider: UInt32
+    /// The view whose bounds or region has to contain the point, with the ancestors it stands in.
+    var leaf: UInt32
+    /// What is answered.
+    var answer: ViewID
+}

@@ -1,0 +1,33 @@
+/// What a search over an area of the tree has found for a map.
+struct MapCollection {
+    /// A view that was met, and the quanta of its effective box.
+    struct Visit: BitwiseCopyable {
+        var slot: UInt32
+        var box: QuantizedBox
+    }
+
+    /// The views that may win points of the area, in hit order, as far as anything can win one: they
+    /// end at the first that surely wins all. Words of indirections count from 0.
+    var candidates: [MapCandidate] = []
+
+    /// The candidates' indirections.
+    var indirections: [MapIndirection] = []
+
+    /// The views that were met, each after its superview.
+    var visits: [Visit] = []
+
+    /// The views met that redirect to another one which exists.
+    var redirections: [(slot: UInt32, target: ViewID)] = []
+
+    /// Whether the exact way down to a view is too long, or too tangled, for rows: the map then keeps
+    /// the tree itself at hand.
+    var needsTree = false
+
+    /// Empties the collection, and keeps its memory.
+    mutating func removeAll() {
+        candidates.removeAll(keepingCapacity: true)
+        indirections.removeAll(keepingCapacity: true)
+        visits.removeAll(keepingCapacity: true)
+        redirections.removeAll(keepingCapacity: true)
+    }
+}

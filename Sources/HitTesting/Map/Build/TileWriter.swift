@@ -1,0 +1,153 @@
+/// Writes the candidates of an area into a map's tiles.
+struct TileWriter {
+    /// A tile with more lanes than this is divided if that pays.
+    static let divisionThreshold = 12
+    /// A tile with more lanes than this that is not divided gets a box tree.
+    static let crowdThreshold = 64
+    /// Dividing pays if the parts' lanes together are at most this many times the tile's.
+    static let worthwhileGrowth = 4
+
+    let storage: MapStorage
+    let candidates: [MapCandidate]
+
+    /// Lists of candidates' numbers; those of the parts of a tile stand behind its own.
+    private var lists: [UInt32] = []
+
+    /// Starts on some candidates, in hit order, whose indirections are the storage's.
+    init(_ candidates: [MapCandidate], into storage: MapStorage) {
+        self.storage = storage
+        self.candidates = candidates
+    }
+
+    /// Makes a tile of all candidates that reach into it.
+    mutating func makeTile(_ tile: MapTile) -> MapRef {
+        lists.removeAll(keepingCapacity: true)
+        let box = tile.box
+        for (number, candidate) in candidates.enumerated() where candidate.outer.overlaps(box) {
+            lists.append(UInt32(number))
+            if candidate.inner.surelyCovers(box) { break }
+        }
+        return makeTile(tile, lists.indices, depth: 0)
+    }
+
+    /// Makes a tile of the candidates in a list, each of which reaches into it, and which end at the
+    /// first that surely wins all of it.
+    mutating func makeTile(_ tile: MapTile, list: ArraySlice<UInt32>) -> MapRef {
+        lists.removeAll(keepingCapacity: true)
+        lists.append(contentsOf: list)
+        return makeTile(tile, lists.indices, depth: 0)
+    }
+
+    private mutating func makeTile(_ tile: MapTile, _ list: Range<Int>, depth: Int) -> MapRef {
+        if list.isEmpty { return .empty }
+        let first = candidates[Int(lists[list.lowerBound])]
+        if list.count == 1, !LaneFlags(of: first.word).contains(.indirect),
+            first.inner.surelyCovers(tile.box)
+        {
+            return .single(first.word)
+        }
+        let lanes = list.reduce(0) { $0 + candidates[Int(lists[$1])].laneCount }
+        if lanes > Self.divisionThreshold && tile.isDivisible,
+            let node = makeNode(tile, list, lanes: lanes, depth: depth)
+        {
+            return node
+        }
+        return lanes > Self.crowdThreshold
+            ? makeCrowdedTile(tile, list) : makeBlock(tile, list, lanes: lanes)
+    }
+
+    /// Divides a tile, if that pays.
+    private mutating func makeNode(
+        _ tile: MapTile, _ list: Range<Int>, lanes: Int, depth: Int
+    ) -> MapRef? {
+        let whole = Array(lists[list])
+        var counts = [Int](repeating: 0, count: 16)
+        forEachPart(of: tile, whole) { part, _ in counts[part] += 1 }
+        if counts.reduce(0, +) > Self.worthwhileGrowth * lanes { return nil }
+        let start = lists.count
+        var ends: [Int] = []
+        var end = start
+        for count in counts {
+            ends.append(end)
+            end += count
+        }
+        lists.append(contentsOf: repeatElement(0, count: end - start))
+        var filled: [UInt32] = []
+        swap(&lists, &filled)
+        forEachPart(of: tile, whole) { part, number in
+            filled[ends[part]] = number
+            ends[part] += 1
+        }
+        swap(&lists, &filled)
+        var refs: [MapRef] = []
+        for part in 0..<16 {
+            let partList = (ends[part] - counts[part])..<ends[part]
+            refs.append(makeTile(tile.child(part), partList, depth: depth + 1))
+        }
+        lists.removeLast(lists.count - start)
+        return storage.makeNode(refs)
+    }
+
+    /// Calls a closure for each part of a tile and each candidate that may win points there.
+    private func forEachPart(
+        of tile: MapTile, _ list: [UInt32], _ body: (Int, UInt32) -> Void
+    ) {
+        var closed: UInt32 = 0
+        for number in list {
+            let candidate = candidates[Int(number)]
+            guard let (columns, rows) = tile.children(overlapping: candidate.outer) else { continue }
+            for row in rows {
+                for column in columns {
+                    let part = row * 4 + column
+                    if closed >> UInt32(part) & 1 == 1 { continue }
+                    body(part, number)
+                    if candidate.inner.surelyCovers(tile.child(part).box) {
+                        closed |= 1 << UInt32(part)
+                    }
+                }
+            }
+            if closed == 0xffff { return }
+        }
+    }
+
+    private func makeCrowdedTile(_ tile: MapTile, _ list: Range<Int>) -> MapRef {
+        let crowd = CrowdedTile(lists[list].map { candidates[Int($0)] }, in: tile)
+        if let number = storage.freeCrowdedTiles.popLast() {
+            storage.crowdedTiles[Int(number)] = crowd
+            return .crowded(number)
+        }
+        storage.crowdedTiles.append(crowd)
+        return .crowded(UInt32(storage.crowdedTiles.count - 1))
+    }
+
+    private func makeBlock(_ tile: MapTile, _ list: Range<Int>, lanes: Int) -> MapRef {
+        let count = (lanes + TileLine.laneCount - 1) / TileLine.laneCount
+        let first = storage.blocks.allocate(count)
+        var lane = 0
+        var line = unsafe storage.writableLine(first)
+        unsafe TileLine.clear(line, isLast: count == 1)
+        func append(_ candidate: MapCandidate, outer: QuantizedBox, flags: LaneFlags) {
+            if lane > 0 && lane % TileLine.laneCount == 0 {
+                let index = lane / TileLine.laneCount
+                unsafe line = storage.writableLine(first + UInt32(index))
+                unsafe TileLine.clear(line, isLast: index == count - 1)
+            }
+            unsafe TileLine.set(
+                line, lane % TileLine.laneCount, outer: outer, inner: candidate.inner,
+                word: candidate.word | flags.rawValue, generation: candidate.generation, in: tile)
+            lane += 1
+        }
+        for position in list {
+            let candidate = candidates[Int(lists[position])]
+            if candidate.isTight {
+                append(candidate, outer: candidate.outer, flags: LaneFlags(rawValue: 0))
+            } else {
+                if !candidate.inner.isEmpty {
+                    append(candidate, outer: candidate.inner, flags: .inner)
+                }
+                append(candidate, outer: candidate.outer, flags: .loose)
+            }
+        }
+        return .block(first)
+    }
+}

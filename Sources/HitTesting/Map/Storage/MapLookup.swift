@@ -1,0 +1,93 @@
+import CBoxKernels
+
+/// What a query reads of a map: plain numbers and addresses.
+///
+///     point ──► quanta ──► cell of the grid ──► ref ──► node ──► … ──► block of lines
+///                                                │                     └► crowded tile
+///                                                └► one view, or none
+///
+/// Grid, nodes and blocks are *lines* of 64 bytes, in pages of 256.
+@safe
+struct MapLookup: BitwiseCopyable {
+    /// The addresses of the pages of a book.
+    typealias BookBases = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+
+    /// How many pages a book holds.
+    static let pagesPerBook = 64
+    /// How many lines a page holds.
+    static let linesPerPage = 256
+
+    /// How points become quanta.
+    var window: MapWindow
+    /// The books of lines.
+    var lineBooks: UnsafeMutablePointer<BookBases>
+    /// The books of rows.
+    var rowBooks: UnsafeMutablePointer<BookBases>
+    /// How many slots have a place in the books of rows.
+    var rowCapacity: UInt32
+
+    /// The address of a line.
+    @inline(__always)
+    func line(_ line: UInt32) -> UnsafeMutableRawPointer {
+        let book = unsafe lineBooks[Int(line >> 14)]
+        // SAFETY: a line that a ref names is in a page that exists.
+        let page = unsafe book[Int(line >> 8 & 63)].unsafelyUnwrapped
+        return unsafe page + Int(line & 255) << 6
+    }
+
+    /// The address of the page of rows that a slot is in; nil if no row of it is in use.
+    @inline(__always)
+    func rowPage(of slot: UInt32) -> UnsafeMutableRawPointer? {
+        // SAFETY: callers ask for slots within the capacity.
+        unsafe rowBooks[Int(slot >> 13)][Int(slot >> 7 & 63)]
+    }
+
+    /// The generation of the view in a slot that has a row.
+    @inline(__always)
+    func generation(of slot: UInt32) -> UInt32 {
+        // SAFETY: the view is in a tile, so it has a row.
+        unsafe RowPage.generations(rowPage(of: slot).unsafelyUnwrapped)[Int(slot & 127)]
+    }
+
+    /// The row of a view that has one.
+    @inline(__always)
+    func row(of slot: UInt32) -> UnsafeMutablePointer<MapRow> {
+        // SAFETY: as above.
+        unsafe RowPage.rows(rowPage(of: slot).unsafelyUnwrapped) + Int(slot & 127)
+    }
+
+    /// The effective box of a view that has a row.
+    @inline(__always)
+    func box(of slot: UInt32) -> QuantizedBox {
+        // SAFETY: as above.
+        unsafe RowPage.boxes(rowPage(of: slot).unsafelyUnwrapped)[Int(slot & 127)]
+    }
+
+    /// What the cell or the part of a cell that a point is in leads to, and which tile that is.
+    @inline(__always)
+    func tile(at point: quantized_point) -> (MapRef, MapTile) {
+        var xBits = 31 - window.columnBits
+        var yBits = 31 - window.rowBits
+        let cell =
+            UInt32(bitPattern: point.y >> yBits) << UInt32(window.columnBits)
+            | UInt32(bitPattern: point.x >> xBits)
+        var ref = ref(cell >> 4, cell & 15)
+        while ref.kind == .other && ref.isNode {
+            xBits -= 2
+            yBits -= 2
+            let part = ((point.y >> yBits) & 3) << 2 | (point.x >> xBits) & 3
+            ref = self.ref(ref.otherPayload, UInt32(bitPattern: part))
+        }
+        let tile = MapTile(
+            x: (point.x >> xBits) << xBits, y: (point.y >> yBits) << yBits, xBits: xBits,
+            yBits: yBits)
+        return (ref, tile)
+    }
+
+    /// One of the sixteen refs of a line.
+    @inline(__always)
+    func ref(_ line: UInt32, _ lane: UInt32) -> MapRef {
+        // SAFETY: the line holds sixteen refs.
+        unsafe self.line(line).load(fromByteOffset: Int(lane) * 4, as: MapRef.self)
+    }
+}

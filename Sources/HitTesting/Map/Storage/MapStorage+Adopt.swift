@@ -1,0 +1,82 @@
+extension MapStorage {
+    /// Takes over what a collection knows of views, and puts the storage's own numbers of
+    /// indirections into its candidates.
+    func adopt(
+        _ found: MapCollection, candidates: inout [MapCandidate], of tree: ViewTree
+    ) {
+        for visit in found.visits { storeRow(of: visit, tree) }
+        if found.needsTree { self.tree = tree }
+        for (slot, target) in found.redirections { redirections[slot] = target }
+        let numbers = found.indirections.map { number(of: $0) }
+        if numbers.isEmpty { return }
+        for index in candidates.indices
+        where LaneFlags(of: candidates[index].word).contains(.indirect) {
+            let number = numbers[Int(candidates[index].word & LaneFlags.payloadMask)]
+            candidates[index].word = number | LaneFlags.indirect.rawValue
+        }
+    }
+
+    /// The number of an indirection, which keeps its place as long as its decider and leaf are the
+    /// same.
+    private func number(of indirection: MapIndirection) -> UInt32 {
+        let key = UInt64(indirection.decider) << 32 | UInt64(indirection.leaf)
+        if let number = indirectionNumbers[key] {
+            indirections[Int(number)] = indirection
+            return number
+        }
+        let number = UInt32(indirections.count)
+        precondition(
+            number <= LaneFlags.payloadMask,
+            "A map holds at most \(LaneFlags.payloadMask) redirections, and this is one more")
+        indirections.append(indirection)
+        indirectionNumbers[key] = number
+        return number
+    }
+
+    /// Writes what the map keeps of a view, where it has changed.
+    private func storeRow(of visit: MapCollection.Visit, _ tree: ViewTree) {
+        let slot = visit.slot
+        let record = tree.store.records[slot]
+        let shape = tree.store.mapShape(of: slot)
+        var row = unsafe MapRow(
+            frameOrigin: record.frameOrigin, boundsOrigin: record.boundsOrigin, size: record.size,
+            flags: record.flags, parent: tree.store.parents[slot], shape: nil)
+        unsafe row.shape = shape.map { unsafe UnsafePointer($0.shape) }
+        let isTransformed = record.flags.contains(.transformed)
+        if isTransformed { row.frameOrigin = .zero }
+        // The way down starts at the map's root.
+        if let root, root.slot == slot { row.parent = ViewStore.world }
+        let number = Int(slot) / RowPage.slotCount
+        let offset = Int(slot) % RowPage.slotCount
+        if let base = unsafe rows.base(number) {
+            // SAFETY: the page holds the slot's row.
+            let known = unsafe RowPage.rows(base)[offset]
+            let isSame =
+                unsafe RowPage.boxes(base)[offset] == visit.box && known.hasNumbers(of: row)
+                && known.shape == row.shape
+                && RowPage.generations(base)[offset] == tree.store.generations[slot]
+                && (!isTransformed
+                    || RowPage.inverses(base)?[offset]
+                        == tree.store.inverses[record.inverseRow])
+            if isSame { return }
+        }
+        let page = rows.writable(number)
+        refreshLookup()
+        // SAFETY: as above.
+        unsafe RowPage.rows(page.base)[offset] = row
+        unsafe RowPage.boxes(page.base)[offset] = visit.box
+        unsafe RowPage.generations(page.base)[offset] = tree.store.generations[slot]
+        if isTransformed {
+            unsafe page.makeInverses()[offset] = tree.store.inverses[record.inverseRow]
+        }
+        page.setOwner(shape, of: slot)
+    }
+}
+
+extension ViewStore {
+    /// The owner of a view's shape; nil if its region is just the bounds.
+    fileprivate func mapShape(of slot: UInt32) -> RegionShapeOwner? {
+        let record = records[slot]
+        return record.flags.contains(.specialRegion) ? extras[record.extras].shape : nil
+    }
+}

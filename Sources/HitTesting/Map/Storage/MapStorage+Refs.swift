@@ -1,0 +1,107 @@
+import CBoxKernels
+
+/// Where a ref stands: a lane of a line of the grid or of a node.
+struct RefPlace: Hashable {
+    var line: UInt32
+    var lane: UInt32
+}
+
+extension MapStorage {
+    /// Where the ref of a cell of the grid stands.
+    func refPlace(column: Int32, row: Int32) -> RefPlace {
+        let cell = unsafe UInt32(row) << UInt32(lookup.window.columnBits) | UInt32(column)
+        return RefPlace(line: cell >> 4, lane: cell & 15)
+    }
+
+    /// Reads a ref.
+    func ref(_ place: RefPlace) -> MapRef {
+        unsafe lookup.ref(place.line, place.lane)
+    }
+
+    /// Writes a ref, if it is another one.
+    func setRef(_ ref: MapRef, _ place: RefPlace) {
+        if self.ref(place) == ref { return }
+        // SAFETY: as above.
+        unsafe writableLine(place.line).storeBytes(
+            of: ref, toByteOffset: Int(place.lane) * 4, as: MapRef.self)
+    }
+
+    /// Writes the ref of a cell that has none yet.
+    func initializeRef(_ ref: MapRef, _ place: RefPlace) {
+        // SAFETY: as above.
+        unsafe writableLine(place.line).storeBytes(
+            of: ref, toByteOffset: Int(place.lane) * 4, as: MapRef.self)
+    }
+
+    /// Makes a node of sixteen refs.
+    func makeNode(_ refs: [MapRef]) -> MapRef {
+        let line = blocks.allocate(1)
+        let memory = unsafe writableLine(line)
+        for (lane, ref) in refs.enumerated() {
+            // SAFETY: a line holds sixteen refs.
+            unsafe memory.storeBytes(of: ref, toByteOffset: lane * 4, as: MapRef.self)
+        }
+        return .node(line)
+    }
+
+    /// Gives back what a ref leads to.
+    func release(_ ref: MapRef) {
+        var pending = [ref]
+        while let next = pending.popLast() {
+            switch next.kind {
+            case .empty, .single: break
+            case .block: blocks.release(next.payload, count: lineCount(ofBlock: next.payload))
+            case .other where next.isNode:
+                for lane in 0..<UInt32(16) {
+                    pending.append(self.ref(RefPlace(line: next.otherPayload, lane: lane)))
+                }
+                blocks.release(next.otherPayload, count: 1)
+            case .other:
+                crowdedTiles[Int(next.otherPayload)] = nil
+                freeCrowdedTiles.append(next.otherPayload)
+            }
+        }
+    }
+
+    /// How many lines a block has.
+    private func lineCount(ofBlock line: UInt32) -> Int {
+        var count = 1
+        while unsafe !TileLine.isLast(lookup.line(line + UInt32(count) - 1)) { count += 1 }
+        return count
+    }
+
+    /// Calls a closure with every tile that is not divided and overlaps a closed box.
+    func forEachTile(
+        overlapping box: QuantizedBox, _ body: (RefPlace, MapTile) -> Void
+    ) {
+        let window = unsafe lookup.window
+        guard !box.isEmpty else { return }
+        let (left, right) = (box.minX >> (31 - window.columnBits), box.maxX >> (31 - window.columnBits))
+        let (top, bottom) = (box.minY >> (31 - window.rowBits), box.maxY >> (31 - window.rowBits))
+        var pending: [(RefPlace, MapTile)] = []
+        for row in top...bottom {
+            for column in left...right {
+                pending.append(
+                    (refPlace(column: column, row: row), window.tile(column: column, row: row)))
+                while let (place, tile) = pending.popLast() {
+                    let ref = self.ref(place)
+                    guard ref.kind == .other && ref.isNode else {
+                        body(place, tile)
+                        continue
+                    }
+                    guard let (columns, rows) = tile.children(overlapping: box) else { continue }
+                    for childRow in rows {
+                        for childColumn in columns {
+                            let lane = childRow * 4 + childColumn
+                            pending.append(
+                                (
+                                    RefPlace(line: ref.otherPayload, lane: UInt32(lane)),
+                                    tile.child(lane)
+                                ))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// One version of a map: what readers share, and an update changes in place or in a copy.
+@safe
+final class MapStorage: @unchecked Sendable {
+    /// What queries read; in step with the tables.
+    @exclusivity(unchecked) private(set) final var lookup: MapLookup
+
+    /// The grid, the nodes and the blocks.
+    final var lines: PageTable<LinePage>
+    /// What is known of each view, by slot.
+    final var rows: PageTable<RowPage>
+    /// Which lines are in use.
+    final var blocks: LineBlocks
+
+    /// The candidates whose answer is another view.
+    final var indirections: [MapIndirection]
+    /// Where the indirection of a decider and a leaf is.
+    final var indirectionNumbers: [UInt64: UInt32]
+    /// The crowded tiles; nil for a number that is free.
+    final var crowdedTiles: [CrowdedTile?]
+    final var freeCrowdedTiles: [UInt32]
+
+    /// Where the views that redirect send touches.
+    final var redirections: [UInt32: ViewID]
+
+    /// The tree, where rows do not suffice for the exact way down.
+    final var tree: ViewTree?
+
+    /// The only root, if the map is of one.
+    let root: ViewID?
+    /// The version of the tree that the map answers for.
+    final var version: TreeVersion
+    /// How many candidates a full build found: tells when the tiles have become too coarse.
+    let builtCount: Int
+
+    /// Makes a map without tiles.
+    init(window: MapWindow, root: ViewID?, slotCount: Int, builtCount: Int, version: TreeVersion) {
+        let gridLines = (window.cellCount + 15) / 16
+        lines = PageTable(pages: gridLines / MapLookup.linesPerPage + 1)
+        rows = PageTable(pages: slotCount / RowPage.slotCount + 1)
+        blocks = LineBlocks()
+        indirections = []
+        indirectionNumbers = [:]
+        crowdedTiles = []
+        freeCrowdedTiles = []
+        redirections = [:]
+        self.root = root
+        self.version = version
+        self.builtCount = builtCount
+        unsafe lookup = MapLookup(
+            window: window, lineBooks: lines.roots, rowBooks: rows.roots, rowCapacity: 0)
+    }
+
+    /// Makes a copy that shares all pages.
+    init(copying other: MapStorage) {
+        lines = PageTable(copying: other.lines)
+        rows = PageTable(copying: other.rows)
+        blocks = other.blocks
+        indirections = other.indirections
+        indirectionNumbers = other.indirectionNumbers
+        crowdedTiles = other.crowdedTiles
+        freeCrowdedTiles = other.freeCrowdedTiles
+        redirections = other.redirections
+        tree = other.tree
+        root = other.root
+        version = other.version
+        builtCount = other.builtCount
+        unsafe lookup = other.lookup
+        refreshLookup()
+    }
+
+    /// Brings what queries read in step with the tables.
+    func refreshLookup() {
+        unsafe lookup.lineBooks = lines.roots
+        unsafe lookup.rowBooks = rows.roots
+    }
+
+    /// A line for writing.
+    func writableLine(_ line: UInt32) -> UnsafeMutableRawPointer {
+        let page = lines.writable(Int(line) / MapLookup.linesPerPage)
+        unsafe lookup.lineBooks = lines.roots
+        // SAFETY: the page holds the line.
+        return unsafe page.base + Int(line) % MapLookup.linesPerPage * 64
+    }
+
+    /// The memory of the map, in bytes; regions, and the tree if it is kept, excluded.
+    var byteCount: Int {
+        lines.byteCount + rows.byteCount
+            + indirections.capacity * MemoryLayout<MapIndirection>.stride
+            + indirectionNumbers.capacity * 16 + redirections.capacity * 16
+            + crowdedTiles.reduce(0) { $0 + ($1?.byteCount ?? 0) }
+    }
+}

@@ -1,0 +1,112 @@
+import CBoxKernels
+
+/// The part of the world that a map divides into tiles, in steps called *quanta*.
+///
+/// Each coordinate becomes a whole number from 0 to ``greatest`` by one function, which is monotone:
+/// of two points, the one farther right never gets the smaller number. So comparing numbers never
+/// contradicts comparing coordinates, whatever was rounded; only *equal* numbers tell nothing. What
+/// lies outside the window counts as its outermost quanta.
+struct MapWindow: BitwiseCopyable {
+    /// The greatest quantum; the numbers beside it stay free as bounds.
+    static let greatest = Int32.max - 3
+
+    /// The corner of the window.
+    var origin: Point2D
+    /// How many quanta a point is, in each direction.
+    var scale: Point2D
+    /// The number of columns of the grid is two to this power.
+    var columnBits: Int32
+    /// The number of rows of the grid is two to this power.
+    var rowBits: Int32
+    /// How many times as wide as high the window is, as a power of two.
+    private var aspect: Int32
+
+    /// Makes a window over a box, with a grid of about as many cells as given.
+    init(over box: Box, cells: Int) {
+        func clamped(_ edge: Double) -> Double { min(max(edge, -0x1p200), 0x1p200) }
+        let isUsable = !box.isEmpty && !(box.minX.isNaN || box.minY.isNaN)
+        origin =
+            isUsable ? Point2D(x: clamped(box.minX), y: clamped(box.minY)) : .zero
+        let width = isUsable ? max(clamped(box.maxX) - origin.x, 0x1p-200) : 1
+        let height = isUsable ? max(clamped(box.maxY) - origin.y, 0x1p-200) : 1
+        scale = Point2D(x: Double(Self.greatest) / width, y: Double(Self.greatest) / height)
+        aspect = Int32(width.exponent - height.exponent)
+        columnBits = 0
+        rowBits = 0
+        self = dividing(intoCells: cells)
+    }
+
+    /// The window with a grid of about as many cells, as square as powers of two allow.
+    func dividing(intoCells cells: Int) -> MapWindow {
+        let bits = Int32(cells < 2 ? 0 : min(Int.bitWidth - (cells - 1).leadingZeroBitCount, 24))
+        var window = self
+        window.columnBits = min(max((bits + aspect) / 2, 0), bits)
+        window.rowBits = bits - window.columnBits
+        return window
+    }
+
+    /// The quanta of a point.
+    @inline(__always)
+    func quanta(of point: Point2D) -> quantized_point {
+        quantized_point(x: x(point.x), y: y(point.y))
+    }
+
+    /// The quantum of a horizontal coordinate that is not NaN.
+    @inline(__always)
+    func x(_ coordinate: Double) -> Int32 {
+        quantize_coordinate(coordinate, origin.x, scale.x, Double(Self.greatest))
+    }
+
+    /// The quantum of a vertical coordinate that is not NaN.
+    @inline(__always)
+    func y(_ coordinate: Double) -> Int32 {
+        quantize_coordinate(coordinate, origin.y, scale.y, Double(Self.greatest))
+    }
+
+    /// The number of cells of the grid.
+    var cellCount: Int { 1 << Int(columnBits + rowBits) }
+
+    /// The tile of the whole window.
+    var wholeTile: MapTile { MapTile(x: 0, y: 0, xBits: 31, yBits: 31) }
+
+    /// The tile of a cell of the grid.
+    func tile(column: Int32, row: Int32) -> MapTile {
+        MapTile(
+            x: column << (31 - columnBits), y: row << (31 - rowBits), xBits: 31 - columnBits,
+            yBits: 31 - rowBits)
+    }
+}
+
+extension MapWindow {
+    /// The quanta of the edges of a closed box that is not empty and has no NaN.
+    func quantized(_ box: Box) -> QuantizedBox {
+        QuantizedBox(minX: x(box.minX), minY: y(box.minY), maxX: x(box.maxX), maxY: y(box.maxY))
+    }
+
+    /// The quanta between which every point lies in a box; those of the edges tell nothing.
+    func interior(_ box: Box) -> QuantizedBox {
+        if box.isEmpty { return .empty }
+        return QuantizedBox(
+            minX: box.minX == -.infinity ? -1 : x(box.minX),
+            minY: box.minY == -.infinity ? -1 : y(box.minY),
+            maxX: box.maxX == .infinity ? .max : x(box.maxX),
+            maxY: box.maxY == .infinity ? .max : y(box.maxY))
+    }
+
+    /// A box of the world around all points of some quanta; the outermost quanta reach to infinity.
+    func worldBox(around quanta: QuantizedBox) -> Box {
+        func low(_ quantum: Int32, _ origin: Double, _ scale: Double) -> Double {
+            if quantum <= 0 { return -.infinity }
+            let edge = origin + (Double(quantum) - 1) / scale
+            return edge - (abs(edge) + abs(origin)) * 0x1p-48
+        }
+        func high(_ quantum: Int32, _ origin: Double, _ scale: Double) -> Double {
+            if quantum >= Self.greatest { return .infinity }
+            let edge = origin + (Double(quantum) + 2) / scale
+            return edge + (abs(edge) + abs(origin)) * 0x1p-48
+        }
+        return Box(
+            minX: low(quanta.minX, origin.x, scale.x), minY: low(quanta.minY, origin.y, scale.y),
+            maxX: high(quanta.maxX, origin.x, scale.x), maxY: high(quanta.maxY, origin.y, scale.y))
+    }
+}
