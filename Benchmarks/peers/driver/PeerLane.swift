@@ -25,6 +25,9 @@ struct PeerLane {
 
 /// A line of the table.
 struct PeerRow {
+    /// What the map is called.
+    static let map = "map"
+
     /// What the live engine is called.
     static let liveEngine = "tree"
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HitTesting
 import SceneGenerators
@@ -19,7 +20,7 @@ struct PeerSession {
             let rows = try rows(of: measured)
             FileHandle.standardOutput.write(
                 Data((PeerTable(title: measured.name, rows: rows).text + "\n").utf8))
-            for row in rows where row.name == PeerRow.exactPeer && row.mismatches > 0 {
+            for row in rows where (row.name == PeerRow.exactPeer || row.name == PeerRow.map) && row.mismatches > 0 {
                 agrees = false
             }
         }
@@ -34,8 +35,15 @@ struct PeerSession {
         try files.write(scene.tree, points)
 
         let lines = LineNumbers(of: scene.tree)
-        let expected = points.map { lines.line(of: scene.tree.hitTest($0)) }
-        let live = LiveEngine(tree: scene.tree, points: points)
+        let answers = points.map { scene.tree.hitTest($0) }
+        let expected = answers.map(lines.line)
+        let start = DispatchTime.now().uptimeNanoseconds
+        let map = try HitMap(scene.tree)
+        let built = Double(DispatchTime.now().uptimeNanoseconds - start)
+        let mapLane = OwnLane(map, points: points)
+        let batchLane = OwnLane(BatchedMap(map: map), points: points)
+        let treeLane = OwnLane(scene.tree, points: points)
+        let differing = points.indices.count { map.hitTest(points[$0]) != answers[$0] }
         var lanes: [PeerLane] = []
         var rows: [PeerRow] = []
         for (name, command) in arguments.peers {
@@ -51,17 +59,22 @@ struct PeerSession {
                 rows.append(PeerRow(name: name, reason: reason))
             }
         }
-        var own: [Double] = []
         for _ in 0..<arguments.rounds {
-            own.append(live.turn(milliseconds: arguments.turn))
+            mapLane.turn(milliseconds: arguments.turn)
+            batchLane.turn(milliseconds: arguments.turn)
+            treeLane.turn(milliseconds: arguments.turn)
             for index in lanes.indices { lanes[index].turn(milliseconds: arguments.turn) }
         }
         for index in lanes.indices { lanes[index].finish() }
-        var row = PeerRow(name: PeerRow.liveEngine)
-        row.nanoseconds = own.median
-        row.p99 = live.p99(count: 10_000)
-        row.compared = expected.count
-        return [row] + lanes.map(\.row) + rows
+        var own = [
+            mapLane.row(name: PeerRow.map, compared: points.count),
+            batchLane.row(name: PeerRow.map + ", batch", compared: points.count),
+            treeLane.row(name: PeerRow.liveEngine, compared: points.count),
+        ]
+        own[0].buildNanoseconds = built
+        own[0].mismatches = differing
+        own[0].version = "\(map.byteCount / scene.tree.count) bytes a view"
+        return own + lanes.map(\.row) + rows
     }
 }
 

@@ -7,9 +7,10 @@ struct PeerTable {
 
     /// The table as text.
     var text: String {
-        let own = rows.first?.nanoseconds ?? 0
+        let map = rows.first { $0.name == PeerRow.map }?.nanoseconds ?? 0
+        let tree = rows.first { $0.name == PeerRow.liveEngine }?.nanoseconds ?? 0
         let header = [
-            "engine", "a query", "p99", "tree / engine", "engine / tree", "built in", "answers",
+            "engine", "a query", "p99", "engine / map", "engine / tree", "built in", "answers",
             "version",
         ]
         let lines = rows.map { row -> [String] in
@@ -18,7 +19,7 @@ struct PeerTable {
             }
             return [
                 row.name, duration(nanoseconds), row.p99.map(duration) ?? "-",
-                ratio(own / nanoseconds), ratio(nanoseconds / own),
+                ratio(nanoseconds / map), ratio(nanoseconds / tree),
                 row.buildNanoseconds.map(duration) ?? "-", answers(row), row.version,
             ]
         }

@@ -20,6 +20,14 @@ extension MapStorage {
     final func hitTest(_ worldPoint: Point2D) -> ViewID? {
         let point = unsafe lookup.window.quanta(of: worldPoint)
         let (ref, tile) = unsafe lookup.tile(at: point)
+        return answer(worldPoint, point, ref, tile)
+    }
+
+    /// The answer for a finite point whose tile is known.
+    @inline(__always)
+    final func answer(
+        _ worldPoint: Point2D, _ point: quantized_point, _ ref: MapRef, _ tile: MapTile
+    ) -> ViewID? {
         switch ref.kind {
         case .empty: return nil
         case .single:

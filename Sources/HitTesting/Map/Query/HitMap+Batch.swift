@@ -1,0 +1,97 @@
+import CBoxKernels
+
+extension HitMap {
+    /// The views that get touches at many points of the world, in the points' order.
+    ///
+    /// Points are looked up in groups, so that the memory they need is on its way together; sorting
+    /// them first gains nothing more.
+    ///
+    ///     let answers = [ViewID?](capacity: points.count) { map.hitTest(points.span, into: &$0) }
+    ///
+    /// - Parameters:
+    ///   - worldPoints: Points in the windows' superspace, the screen.
+    ///   - answers: Receives one answer a point.
+    /// - Precondition: `answers` has room for one answer a point.
+    /// - Complexity: As ``hitTest(_:)`` for each point, and less. Nothing is allocated.
+    public func hitTest(
+        _ worldPoints: Span<Point2D>, into answers: inout OutputSpan<ViewID?>
+    ) {
+        precondition(
+            answers.freeCapacity >= worldPoints.count,
+            "Room for \(worldPoints.count) answers is needed, and there is for \(answers.freeCapacity)"
+        )
+        var group = MapLookupGroup()
+        var start = 0
+        while start < worldPoints.count {
+            let count = min(MapLookupGroup.capacity, worldPoints.count - start)
+            unsafe group.find(
+                worldPoints.extracting(start..<start + count), in: storage.lookup)
+            for index in 0..<count {
+                let worldPoint = worldPoints[start + index]
+                let place = group.places[index]
+                answers.append(
+                    worldPoint.isFinite
+                        ? storage.answer(worldPoint, place.point, place.ref, place.tile) : nil)
+            }
+            start += count
+        }
+    }
+}
+
+/// Some points whose tiles are looked up together: what each needs is prefetched before any is used.
+struct MapLookupGroup {
+    /// A point and what it was found to lead to.
+    struct Place {
+        var point = quantized_point(x: 0, y: 0)
+        var ref = MapRef.empty
+        var tile = MapTile(x: 0, y: 0, xBits: 31, yBits: 31)
+    }
+
+    /// How many points are looked up together.
+    static var capacity: Int { 32 }
+
+    /// The places of the points.
+    private(set) var places = InlineArray<32, Place>(repeating: Place())
+
+    /// Finds the places of at most ``capacity`` points.
+    @inline(__always)
+    mutating func find(_ worldPoints: Span<Point2D>, in lookup: MapLookup) {
+        for index in worldPoints.indices {
+            // What becomes of a point that is not finite does not matter, as long as it is a number.
+            let worldPoint = worldPoints[index]
+            let point = lookup.window.quanta(of: worldPoint.isFinite ? worldPoint : .zero)
+            places[index].point = point
+            lookup.prefetchCell(of: point)
+        }
+        for index in worldPoints.indices {
+            let (ref, tile) = lookup.tile(at: places[index].point)
+            places[index].ref = ref
+            places[index].tile = tile
+            lookup.prefetchTarget(of: ref)
+        }
+    }
+}
+
+extension MapLookup {
+    /// Starts to bring the grid's ref for a point closer.
+    @inline(__always)
+    fileprivate func prefetchCell(of point: quantized_point) {
+        let column = UInt32(bitPattern: point.x >> (31 - window.columnBits))
+        let row = UInt32(bitPattern: point.y >> (31 - window.rowBits))
+        let cell = row << UInt32(window.columnBits) | column
+        unsafe prefetch_line(line(cell >> 4))
+    }
+
+    /// Starts to bring closer what a ref leads to.
+    @inline(__always)
+    fileprivate func prefetchTarget(of ref: MapRef) {
+        switch ref.kind {
+        case .empty, .other: break
+        case .single:
+            if let page = unsafe rowPage(of: ref.payload) {
+                unsafe prefetch_line(RowPage.generations(page) + Int(ref.payload & 127))
+            }
+        case .block: unsafe prefetch_line(line(ref.payload))
+        }
+    }
+}
