@@ -62,8 +62,10 @@ struct OutlineLine: BitwiseCopyable {
 }
 
 extension [OutlineLine] {
-    /// The lines and another one. Where it nearly falls on one of them, that one stands for both, so
-    /// that views with the same edges, one in the other, do not pile up lines.
+    /// The lines and another one.
+    ///
+    /// Where it nearly falls on one of them, that one stands for both, so that views with the same
+    /// edges, one in the other, do not pile up lines.
     ///
     /// - Parameter corners: A polygon around everything that the lines bound.
     func joined(by line: OutlineLine, around corners: [Point2D]) -> [OutlineLine] {

@@ -34,9 +34,6 @@ struct ReachProbe {
         self.rules = rules
     }
 
-    /// Below so many views, patches with many sides are looked at roughly.
-    private static let fineDepth = 2_000
-
     /// Up to so many views that redirect to one are gone through one by one.
     private static let fewRedirections = 16
 
@@ -66,12 +63,9 @@ struct ReachProbe {
             ancestor = tree.store.parents[ancestor]
         }
         var container = SweptContainer(world: Patch(tree.store.worldExtent(of: slot)))
-        var depth = 0
         while true {
             guard let next = narrowed(container, to: chain) else { return }
             container = next
-            depth += 1
-            if depth > Self.fineDepth { container.touches.coarsen() }
             if container.slot == slot { break }
             switch tree.store.records[container.slot].flags.behavior {
             case .absorbing: return
@@ -115,17 +109,6 @@ struct ReachProbe {
         let partition = RegionPartition(
             container.touches.patches, among: collector.regions, isRestListed: true)
         return partition.rest
-    }
-}
-
-extension TakenPatches {
-    /// Puts boxes in the place of patches with many sides, in doubt.
-    fileprivate mutating func coarsen() {
-        for index in patches.indices where patches[index].outline?.lines.count ?? 0 > 16 {
-            patches[index] = Patch(
-                patches[index].box,
-                doubt: patches[index].isCertain ? Patch.roundings : patches[index].doubt)
-        }
     }
 }
 

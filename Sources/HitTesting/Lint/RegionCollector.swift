@@ -126,7 +126,7 @@ struct RegionCollector {
                 continue
             }
             for clip in passage {
-                guard let common = region.intersection(clip) else { continue }
+                guard let common = region.intersection(clip)?.trimmed() else { continue }
                 parts.append(.init(region: common, local: local, clip: clip))
             }
         }

@@ -21,6 +21,11 @@ struct RegionPart {
             box: common, lines: lines + other.lines, doubt: isCertain ? other.doubt : doubt)
     }
 
+    /// The part without lines that do not cut it; nil if nothing is left of it.
+    func trimmed() -> RegionPart? {
+        lines.isEmpty ? self : Patch(box).intersection(self).map { RegionPart($0) }
+    }
+
     /// Whether the part surely contains a whole box.
     func covers(_ other: HalfOpenBox) -> Bool {
         isCertain && lines.isEmpty && box.contains(other)

@@ -80,7 +80,7 @@ struct SweptContainer {
         _ intersect: (RegionPart, RegionPart) -> RegionPart?
     ) -> [RegionPart] {
         guard clip.count * parts.count <= 256 else { return parts }
-        return clip.flatMap { outer in parts.compactMap { intersect(outer, $0) } }
+        return clip.flatMap { outer in parts.compactMap { intersect(outer, $0)?.trimmed() } }
     }
 }
 

@@ -13,6 +13,9 @@ public struct LintOptions: Hashable, Sendable {
 /// How far a lint has come.
 public struct LintProgress: Hashable, Sendable {
     /// How many views have been dealt with.
+    ///
+    /// One counts half when touches have been divided among it and its subviews, and wholly when its
+    /// areas and its middle have been looked at.
     public let viewCount: Int
 
     /// How many there are.
@@ -39,22 +42,20 @@ extension ViewTree {
     ) -> TouchLint<ViewID> {
         let rules = RegionPartRules(curveTolerance: options.curveTolerance)
         let total = count
-        let sweep = ReachSweep(self, rules) { settled in
-            progress?(LintProgress(viewCount: min(settled, total), totalCount: total))
+        func report(_ viewCount: Int) {
+            progress?(LintProgress(viewCount: viewCount, totalCount: total))
         }
-        var slots: [UInt32] = []
-        slots.reserveCapacity(total)
-        forEachView { slots.append($0.slot) }
-        if slots.count < total {
-            for slot in 1..<UInt32(store.records.count)
-            where store.records[slot].flags.contains(.alive)
-                && store.top(of: slot) != ViewStore.world
-            {
-                slots.append(slot)
-            }
+        let sweep = ReachSweep(self, rules) { settled in report(min(settled, total) / 2) }
+        let slots = slotsInPaintOrder()
+        var views: [ViewReach<ViewID>] = []
+        views.reserveCapacity(total)
+        for slot in slots {
+            views.append(reach(of: slot, sweep.tallies[Int(slot)], rules))
+            if views.count % 512 == 0 { report((total + views.count) / 2) }
         }
+        report(total)
         return TouchLint(
-            views: slots.map { reach(of: $0, sweep.tallies[Int($0)], rules) },
+            views: views,
             smallTargetArea: options.targetSize.width * options.targetSize.height,
             closures: sweep.closures.map { store.id(of: $0) })
     }
@@ -63,6 +64,21 @@ extension ViewTree {
     ///
     /// - Complexity: As ``lint(_:progress:)``.
     public func unreachableViews() -> [ViewReach<ViewID>] { lint().unreachable }
+
+    /// All views: those below the windows in paint order, then detached ones.
+    private func slotsInPaintOrder() -> [UInt32] {
+        var slots: [UInt32] = []
+        slots.reserveCapacity(count)
+        forEachView { slots.append($0.slot) }
+        if slots.count == count { return slots }
+        var isListed = [Bool](repeating: false, count: store.records.count)
+        for slot in slots { isListed[Int(slot)] = true }
+        for slot in 1..<UInt32(store.records.count)
+        where store.records[slot].flags.contains(.alive) && !isListed[Int(slot)] {
+            slots.append(slot)
+        }
+        return slots
+    }
 
     /// Puts together what is said of one view.
     private func reach(

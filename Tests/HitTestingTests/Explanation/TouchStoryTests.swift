@@ -61,4 +61,21 @@ struct TouchStoryTests {
         #expect(story.entries.allSatisfy { $0.reasons.count < 40 })
         #expect(story.entries.last?.reasons.isEmpty == true)
     }
+
+    @Test("A story of a hundred thousand views that all lie around one", .timeLimit(.minutes(1)))
+    func deepTreeThatAnswers() {
+        let depth = 100_000
+        let tree = ViewTree.build(expectedCount: depth) { builder in
+            let description = ViewDescription(frame: Rect2D(x: 0, y: 0, width: 10, height: 10))
+            var view = builder.addRoot(description)
+            for _ in 1..<depth { view = builder.addSubview(description, to: view) }
+        }
+        let story = tree.explain(at: Point2D(5, 5))
+        #expect(story.entries.count == depth)
+        #expect(story.entries.first?.reasons.isEmpty == true)
+        #expect(
+            story.entries.dropFirst().allSatisfy {
+                if case .takenBySubview? = $0.reasons.first { true } else { false }
+            })
+    }
 }
