@@ -40,9 +40,10 @@ struct DumpAssembly {
     /// - Parameters:
     ///   - text: The text that the notes' offsets count in.
     ///   - elements: What the dump says beside what a hit test asks for.
+    ///   - lines: The file's line for each of the text's, if they differ.
     func dump(
         of tree: ViewTree, format: ViewDumpFormat, text: Span<UInt8>,
-        elements: ViewColumn<ViewDumpElement> = ViewColumn()
+        elements: ViewColumn<ViewDumpElement> = ViewColumn(), lines: [Int]? = nil
     ) -> ViewDump {
         var line = 1
         var position = 0
@@ -52,7 +53,8 @@ struct DumpAssembly {
                 if text[position] == .lineFeed { line += 1 }
                 position += 1
             }
-            numbered.append(ViewDumpNote(note.kind, on: note.view, line: line))
+            let fileLine = lines.map { $0[min(line, $0.count) - 1] } ?? line
+            numbered.append(ViewDumpNote(note.kind, on: note.view, line: fileLine))
         }
         return ViewDump(
             format: format, tree: tree, ids: ViewDumpIDs(ids), notes: numbered,

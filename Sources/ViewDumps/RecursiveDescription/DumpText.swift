@@ -3,6 +3,34 @@ enum DumpText {
     /// So often a text may have been escaped.
     private static let mostEscapings = 5
 
+    /// The text with its lines as they were printed: a string of a log has escapes for line ends.
+    ///
+    /// - Complexity: O(n) in its length.
+    static func source(_ bytes: Span<UInt8>) -> SourceText {
+        let file = SourceText(bytes)
+        return file.firstUnescaping { text in
+            let span = text.bytes.span
+            return ViewOpening.first(in: span, 0..<span.count) != nil && !hasEscapedLines(span)
+        } ?? file
+    }
+
+    /// Whether an escaped line end stands before a bar, or between two views.
+    private static func hasEscapedLines(_ text: Span<UInt8>) -> Bool {
+        var position = 0
+        while let backslash = text.firstOffset(of: .backslash, in: position..<text.count) {
+            position = backslash + 1
+            guard text.hasText("n", at: position) else { continue }
+            position += 1
+            let end = min(text.count, position + mostBlanks)
+            while position < end && text[position].isBlank { position += 1 }
+            if text.hasText("|", at: position) { return true }
+        }
+        return false
+    }
+
+    /// Before the first bar there are fewer blanks than this.
+    private static let mostBlanks = 200
+
     /// The text with line feeds alone as line ends, with blanks that may be broken, and with entities
     /// decoded if it was escaped.
     ///

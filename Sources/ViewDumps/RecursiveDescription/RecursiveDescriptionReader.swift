@@ -9,7 +9,8 @@ enum RecursiveDescriptionReader {
     ///
     /// - Throws: ``LocatedProblem`` if no view is there, or no telling how deep they lie.
     static func read(_ bytes: Span<UInt8>) throws(LocatedProblem) -> ViewDump {
-        let text = DumpText.plain(bytes)
+        let source = DumpText.source(bytes)
+        let text = DumpText.plain(source.bytes.span)
         let scanner = PrintedViewScanner(text.span)
         let (views, further) = firstDump(in: scanner.views)
         guard !views.isEmpty else {
@@ -33,7 +34,8 @@ enum RecursiveDescriptionReader {
         for offset in scanner.cuts { assembly.note(.dumpCut, on: nil, at: offset) }
         for offset in scanner.mentions { assembly.note(.mentionSkipped, on: nil, at: offset) }
         return assembly.dump(
-            of: tree, format: .recursiveDescription, text: text.span, elements: elements)
+            of: tree, format: .recursiveDescription, text: text.span, elements: elements,
+            lines: source.isWholeFile ? nil : source.fileLines(in: bytes))
     }
 
     /// The views up to where a root comes again: from there on it is another dump of the same app.

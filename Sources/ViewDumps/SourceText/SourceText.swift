@@ -33,6 +33,23 @@ struct SourceText {
         return Array(origins[range])
     }
 
+    /// The line of the file that each line of the text begins in, from 1.
+    ///
+    /// - Complexity: O(n) in the length of text and file.
+    func fileLines(in file: Span<UInt8>) -> [Int] {
+        var lines = [1]
+        var (line, counted) = (1, 0)
+        for offset in bytes.indices where bytes[offset] == .lineFeed {
+            let next = min(fileOffset(of: offset + 1), file.count)
+            while counted < next {
+                if file[counted] == .lineFeed { line += 1 }
+                counted += 1
+            }
+            lines.append(line)
+        }
+        return lines
+    }
+
     /// The same problem, placed in the file.
     func placedInFile(_ problem: LocatedProblem) -> LocatedProblem {
         LocatedProblem(

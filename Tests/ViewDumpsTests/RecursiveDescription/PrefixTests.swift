@@ -153,6 +153,19 @@ struct PrefixTests {
         #expect(dump.hit(1, 1) == "0x3")
     }
 
+    @Test("in a string of a log, each dump has its lines, and notes have the file's")
+    func strings() throws {
+        let dump =
+            #"<UIView: 0x1; frame = (0 0; 9 9)>\n   | <UIView: 0x2; frame = (0 0; 5 5); text = \"a\"; hidden = YES>\n   | <UIView: 0x3; layer = <CALayer: 0xa>>"#
+        for text in ["{\n\"log\": \"\(dump)\"}", "[\n\"\(dump)\\n\(dump)\"]"] {
+            let read = try viewDump(text)
+            #expect(read.tree.count == 3)
+            #expect(read.hit(1, 1) == "0x1")
+            #expect(read.notes.allSatisfy { $0.line == 2 })
+            #expect(read.noteTexts.contains("0x3 frame-missing"))
+        }
+    }
+
     @Test("where a root comes again, another dump begins")
     func anotherDump() throws {
         let dump = """
