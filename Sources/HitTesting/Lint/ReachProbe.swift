@@ -26,7 +26,7 @@ struct ReachProbe {
         for point in tree.store.samplePoints(in: slot) where tree.hitTest(point) == view {
             return .reachable(at: point)
         }
-        return .undecided(below: probe.tally.outerArea)
+        return .undecided(below: max(probe.tally.outerArea, .leastNonzeroMagnitude))
     }
 
     private init(tree: ViewTree, rules: RegionPartRules) {

@@ -85,11 +85,15 @@ extension ViewTree {
         of slot: UInt32, _ tally: ReachTally, _ rules: RegionPartRules
     ) -> ViewReach<ViewID> {
         let isReached = tally.witness != nil
-        let area = Self.bounds(isReached ? tally.innerArea : 0, tally.outerArea)
+        // An area too small for a double is not none.
+        let isOpen = tally.hasPatches && !isReached
+        let area = Self.bounds(
+            isReached ? tally.innerArea : 0,
+            isOpen ? max(tally.outerArea, .leastNonzeroMagnitude) : tally.outerArea)
         let verdict: TouchVerdict =
             if let witness = tally.witness {
                 .reachable(at: witness)
-            } else if tally.hasPatches {
+            } else if isOpen {
                 .undecided(below: area.upperBound)
             } else {
                 .unreachable

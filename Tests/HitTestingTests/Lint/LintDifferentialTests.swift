@@ -67,36 +67,6 @@ struct LintDifferentialTests {
         }
         #expect(hitCount > 3_000)
     }
-
-    @Test("All areas together make up the window", arguments: [false, true])
-    func areasAddUp(isTurned: Bool) {
-        for seed in 0..<12 as Range<UInt64> {
-            var source = RandomSource(seed: seed)
-            var tree = ViewTree()
-            let window = tree.addRoot(
-                ViewDescription(frame: Rect2D(x: 0, y: 0, width: 400, height: 800)))
-            var views = [window]
-            for _ in 0..<30 {
-                var geometry = ViewGeometry(
-                    frame: Rect2D(
-                        x: source.unit() * 300, y: source.unit() * 500,
-                        width: source.unit() * 300, height: source.unit() * 300))
-                if isTurned && source.chance(0.5) {
-                    geometry.transform = AffineTransform2D(cosine: 0.8, sine: 0.6)
-                }
-                var description = ViewDescription(geometry: geometry)
-                if isTurned && source.chance(0.3) {
-                    description.hitRegion = source.pick([.ellipse, .roundedRect(radius: 30)])
-                }
-                views.append(tree.addSubview(description, to: source.pick(views)))
-            }
-            let lint = tree.lint()
-            let lower = lint.views.reduce(0) { $0 + $1.area.lowerBound }
-            let upper = lint.views.reduce(0) { $0 + $1.area.upperBound }
-            #expect(lower <= 320_000.001 && upper >= 319_999.999, "seed \(seed)")
-            #expect(upper - lower < (isTurned ? 3_000 : 0.001), "seed \(seed): \(upper - lower)")
-        }
-    }
 }
 
 extension LintDifferentialTests {
