@@ -65,7 +65,10 @@ struct ExplanationReport {
             let reasons = reasonTexts
             if reasons.count > Self.mostReasonsInLine {
                 text += "\nAll reasons:\n"
-                for reason in reasons { text += "  - \(reason)\n" }
+                for reason in reasons.prefix(Self.mostListed) { text += "  - \(reason)\n" }
+                if reasons.count > Self.mostListed {
+                    text += "  and \(reasons.count - Self.mostListed) more; --json lists them\n"
+                }
             }
             text += "\n\(destination)\n"
             if let elsewhere { text += "\(elsewhere).\n" }
@@ -94,6 +97,9 @@ struct ExplanationReport {
         object.add("notes", array: relevantNotes.map(dump.json(of:)))
         return "\(object.object)\n"
     }
+
+    /// More reasons than this are only counted.
+    private static let mostListed = 50
 
     /// The first line holds no more reasons than this.
     private static let mostReasonsInLine = 2

@@ -20,7 +20,7 @@ extension LintReport {
     private func unreachableJSON(_ reach: Reach) -> String {
         var object = JSONMembersText()
         object.add("id", view: reach.view, of: dump)
-        object.add("isIntended", flag: Self.isUntouchable(reach, in: dump.tree))
+        object.add("isIntended", flag: Self.isUntouchable(reach, in: dump))
         guard let reason = reach.reason else { return object.object }
         func name(_ view: ViewID) -> String { dump.ids[view] ?? view.description }
         var inner = JSONMembersText()

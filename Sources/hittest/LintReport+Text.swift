@@ -130,6 +130,7 @@ extension UnreachableReason {
         case .passesThrough, .transparent: "that let touches through"
         case .redirects: "that redirect touches"
         case .detached: "in no window"
+        case .outside: "scrolled out of sight"
         default: kind
         }
     }

@@ -28,19 +28,33 @@ struct LintReport {
     init(_ lint: TouchLint<ViewID>, of dump: ViewDump, minimumSize: Double) {
         self.dump = dump
         self.minimumSize = minimumSize
-        untouchable = lint.unreachable.filter { Self.isUntouchable($0, in: dump.tree) }
-        unreachable = lint.unreachable.filter { !Self.isUntouchable($0, in: dump.tree) }
+        untouchable = lint.unreachable.filter { Self.isUntouchable($0, in: dump) }
+        unreachable = lint.unreachable.filter { !Self.isUntouchable($0, in: dump) }
         smallTargets = lint.smallTargets.filter {
             $0.areaWithSubviews.upperBound < lint.smallTargetArea
                 && dump.element(of: $0.view)?.isClickable != false
+                && !Self.isSmallBecauseScrolled($0, than: lint.smallTargetArea, in: dump)
         }
-        misdirected = lint.misdirectedCenters.filter { $0.verdict.point != nil }
+        misdirected = lint.misdirectedCenters.filter { reach in
+            guard reach.verdict.point != nil, let center = reach.center else { return false }
+            return !dump.isScrolledAway(center.point, of: reach.view)
+        }
         undecided = lint.undecided
     }
 
+    /// Whether a view would offer enough, were it not scrolled out of sight in part.
+    private static func isSmallBecauseScrolled(
+        _ reach: Reach, than area: Double, in dump: ViewDump
+    ) -> Bool {
+        guard let whole = reach.regionArea, whole.lowerBound >= area else { return false }
+        return dump.isPartlyScrolledAway(reach.view)
+    }
+
     /// Whether a view that cannot be hit is not meant to be: by its own gates, whatever else keeps
-    /// touches away, or by its reason.
-    static func isUntouchable(_ reach: Reach, in tree: ViewTree) -> Bool {
+    /// touches away, by its reason, or because it is scrolled out of sight.
+    static func isUntouchable(_ reach: Reach, in dump: ViewDump) -> Bool {
+        let tree = dump.tree
+        if case .outside(_, let ancestor) = reach.reason, dump.scrolls(ancestor) { return true }
         let isGated =
             tree.isHidden(reach.view) || !tree.isUserInteractionEnabled(reach.view)
             || !tree.rules.allows(alpha: tree.alpha(of: reach.view))

@@ -17,8 +17,10 @@ struct StoryReport {
     /// The answer, then every view that is there.
     func text(_ style: TextStyle) -> String {
         var text = style.strong(answer) + "\n"
-        if !story.entries.isEmpty { text += "\nThe views there, topmost first:\n" }
-        for entry in story.entries {
+        text +=
+            story.entries.isEmpty
+            ? "\nNo view is there. \(dump.windowText)\n" : "\nThe views there, topmost first:\n"
+        for entry in story.entries.prefix(Self.mostListed) {
             let title = dump.title(of: entry.view)
             let reasons = entry.reasons.map { reason in
                 reason.mapViews { dump.title(of: $0) }.text(about: title)
@@ -28,7 +30,10 @@ struct StoryReport {
                 ? "  \(style.good("\(title): gets it"))\n"
                 : "  \(title): \(reasons.joined(separator: "; "))\n"
         }
-        if story.receiver != nil || !story.entries.isEmpty {
+        if story.entries.count > Self.mostListed {
+            text += "  and \(story.entries.count - Self.mostListed) more; --json lists them\n"
+        }
+        if !story.entries.isEmpty {
             text += style.faint(
                 "\nTo ask about one of them, or about any other view, add --view and its id.\n")
         }
@@ -39,6 +44,9 @@ struct StoryReport {
         text += dump.orderText(at: point)
         return text + dump.noteText(relevantNotes, style)
     }
+
+    /// More views than this are only counted.
+    private static let mostListed = 100
 
     /// The same as JSON, in full precision.
     var json: String {

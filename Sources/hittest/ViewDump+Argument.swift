@@ -54,6 +54,15 @@ extension ViewDump {
         return lines.joined()
     }
 
+    /// Where the windows or other roots are, in a sentence.
+    var windowText: String {
+        let places = tree.roots.prefix(3).compactMap { root in
+            place(of: root).map { "\(title(of: root)) is at \($0)" }
+        }
+        guard !places.isEmpty else { return "Where the windows are is not known." }
+        return "\(places.joined(separator: "; "))\(tree.roots.count > 3 ? "; …" : "")."
+    }
+
     /// Where a view is on the screen: the box around its bounds.
     private func place(of view: ViewID) -> String? {
         guard let box = tree.convert(tree.bounds(of: view), from: view, to: nil), box.isFinite

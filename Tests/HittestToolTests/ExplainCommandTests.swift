@@ -120,6 +120,30 @@ struct ExplainCommandTests {
         #expect(object["exact"] as? Bool == true)
     }
 
+    @Test("where no view is, the windows' places are told")
+    func nowhere() {
+        let run = explain("-5,35")
+        #expect(
+            run.output.hasPrefix(
+                """
+                No view gets the touch at (-5, 35).
+
+                No view is there. 0x1 (UIWindow) is at (0, 0), 100 × 100.
+                """))
+    }
+
+    @Test("long lists are cut, and JSON has them whole")
+    func longLists() throws {
+        var text = "id,parent,x,y,width,height\n0,,0,0,9,9\n"
+        for number in 1...300 { text += "\(number),\(number - 1),0,0,9,9\n" }
+        let story = ToolRun("explain", "-", "5,5", input: text)
+        #expect(story.output.contains("\n  and 201 more; --json lists them\n"))
+        let view = ToolRun("explain", "-", "15,5", "--view", "299", input: text)
+        #expect(view.output.contains("\n  and 250 more; --json lists them\n"))
+        let json = ToolRun("explain", "-", "5,5", "--json", input: text)
+        #expect((try objects(json.output).first?["views"] as? [Any])?.count == 301)
+    }
+
     @Test("JSON: each reason with its kind, the views and numbers at fault")
     func json() throws {
         let run = explain("30,55", "--view", "0x7", "--json")

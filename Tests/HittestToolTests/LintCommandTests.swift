@@ -84,6 +84,27 @@ struct LintCommandTests {
         }
     }
 
+    @Test("what is scrolled out of sight is no finding, nor what its edge leaves of a row")
+    func scrolled() {
+        let run = lint(
+            input: """
+                <UIWindow: 0x1; frame = (0 0; 100 100); layer = <UIWindowLayer: 0xa>>
+                   | <UITableView: 0x2; frame = (0 0; 100 100); layer = <CALayer: 0xb>; contentOffset: {0, 90}>
+                   |    | <UITableViewCell: 0x3; frame = (0 0; 100 50); layer = <CALayer: 0xc>>
+                   |    | <UITableViewCell: 0x4; frame = (0 50; 100 50); layer = <CALayer: 0xd>>
+                   |    | <UITableViewCell: 0x5; frame = (0 100; 100 50); layer = <CALayer: 0xe>>
+                """)
+        #expect(run.code == .done)
+        #expect(run.output.contains("1 scrolled out of sight"))
+        let plain = lint(
+            input: """
+                <UIWindow: 0x1; frame = (0 0; 100 100); layer = <UIWindowLayer: 0xa>>
+                   | <UIButton: 0x2; frame = (0 200; 50 50); layer = <CALayer: 0xb>>
+                """)
+        #expect(
+            plain.output.contains("Never hit:\n  0x2 (UIButton): it lies outside its ancestor 0x1"))
+    }
+
     @Test("a dump without the order on top says that nothing exact can be said of covers")
     func unordered() {
         let run = lint(

@@ -15,7 +15,8 @@ struct LintCommand: Command {
           - those of which it could not be decided whether a touch reaches them
 
         Views that are meant to get no touches are counted only: hidden ones, transparent ones, those
-        without user interaction, those that their own subviews cover, and all that lie in such views.
+        without user interaction, those that their own subviews cover, those scrolled out of sight, and
+        all that lie in such views.
         For upright rectangles every verdict and every area is exact.
 
         TREE is a file, or - for the standard input.
