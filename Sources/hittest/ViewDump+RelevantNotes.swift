@@ -64,11 +64,16 @@ extension ViewDump {
             """
     }
 
+    /// Classes of UIKit that let touches through where the keyboard is not.
+    private static let keyboardClasses: Set<String> = [
+        "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView",
+    ]
+
     /// Whether a class is known, or called so as, to override `hitTest(_:with:)`.
     private static func overridesHitTest(_ name: String) -> Bool {
-        let isOfReactNative =
-            name.hasPrefix("RCT") || name.hasPrefix("RNS") || name.hasPrefix("RNG")
-        return isOfReactNative || ViewNames.folded(name).contains("passthrough")
+        let isOfReactNative = ["RCT", "RNS", "RNG"].contains(where: name.hasPrefix)
+        return isOfReactNative || keyboardClasses.contains(name)
+            || ViewNames.folded(name).contains("passthrough")
     }
 }
 
