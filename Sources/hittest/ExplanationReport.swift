@@ -27,8 +27,15 @@ struct ExplanationReport {
         }
         let reasons = reasonTexts
         let rest = reasons.count - Self.mostReasonsInLine
-        return "\(title) \(isCertain ? "does not get" : "may not get") \(place): "
-            + reasons.prefix(Self.mostReasonsInLine).joined(separator: "; ")
+        let verdict =
+            if isCertain {
+                "\(title) does not get \(place): "
+            } else if isPreferred {
+                "\(title) most likely gets \(place), though in the order of the dump's lines "
+            } else {
+                "\(title) may not get \(place): "
+            }
+        return verdict + reasons.prefix(Self.mostReasonsInLine).joined(separator: "; ")
             + (rest > 0 ? "; and \(rest) more" : "")
     }
 
@@ -114,6 +121,12 @@ struct ExplanationReport {
             default: true
             }
         }
+    }
+
+    /// Whether the view is the one that most likely is meant, where the order on top is not known.
+    private var isPreferred: Bool {
+        dump.order != .backToFront && explanation.receiver != nil
+            && dump.elements(at: point).preferred == view
     }
 
     /// Who gets the touch, and how that view lies to this one.

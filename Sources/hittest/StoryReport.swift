@@ -27,7 +27,7 @@ struct StoryReport {
             }
             text +=
                 reasons.isEmpty
-                ? "  \(style.good("\(title): gets it"))\n"
+                ? "  \(style.good("\(title): \(dump.order == .backToFront ? "gets it" : "may get it")"))\n"
                 : "  \(title): \(reasons.joined(separator: "; "))\n"
         }
         if story.entries.count > Self.mostListed {
@@ -75,6 +75,9 @@ struct StoryReport {
     private var answer: String {
         let place = "the touch at \(PointAnswer.text(point))"
         guard let receiver = story.receiver else { return "No view gets \(place)." }
+        if dump.order != .backToFront, let preferred = dump.elements(at: point).preferred {
+            return "\(dump.title(of: preferred)) most likely gets \(place)."
+        }
         let from = story.answering.flatMap { $0 == receiver ? nil : dump.title(of: $0) }
         let verb = dump.order == .backToFront ? "gets" : "may get"
         return "\(dump.title(of: receiver)) \(verb) \(place)"
