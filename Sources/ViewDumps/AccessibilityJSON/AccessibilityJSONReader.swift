@@ -9,16 +9,21 @@ enum AccessibilityJSONReader {
     /// Foundation reads the JSON and keeps no places: notes stand at the line where it begins, and
     /// errors in a value name its path.
     ///
+    /// - Parameter isBare: Whether what a log put before each line has been taken away.
     /// - Throws: ``LocatedProblem``, placed in the file.
     static func read(
-        _ source: SourceText, at mark: Int, file: Span<UInt8>
+        _ source: SourceText, at mark: Int, file: Span<UInt8>, isBare: Bool = false
     ) throws(LocatedProblem) -> ViewDump {
         let text = source.bytes.span
         let json: AccessibilityJSONText
         do {
             json = try AccessibilityJSONText(in: text, around: mark)
         } catch {
-            throw source.placedInFile(error)
+            // A log may have put something before each line.
+            guard !isBare, let bare = source.withoutLogPrefixes(around: mark),
+                let bareMark = AccessibilityJSONText.firstMark(in: bare.bytes.span)
+            else { throw source.placedInFile(error) }
+            return try read(bare, at: bareMark, file: file, isBare: true)
         }
         let extent = json.extent
         let offset = source.fileOffset(of: extent.lowerBound)

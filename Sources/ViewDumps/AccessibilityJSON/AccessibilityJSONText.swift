@@ -90,6 +90,16 @@ extension AccessibilityJSONText {
         "\"AXFrame\"", "\"rect\"", "\"bounds\"", "\"frame\"", "\"@\"",
     ]
 
+    /// Where the first key of an element's rectangle stands, or nil.
+    static func firstMark(in text: Span<UInt8>) -> Int? {
+        var position = 0
+        while let quote = text.firstOffset(of: .quotationMark, in: position..<text.count) {
+            if isMark(in: text, at: quote) { return quote }
+            position = quote + 1
+        }
+        return nil
+    }
+
     /// Whether the key of an element's rectangle stands at an offset.
     static func isMark(in text: Span<UInt8>, at position: Int) -> Bool {
         guard let mark = marks.first(where: { text.hasText($0, at: position) }) else {
