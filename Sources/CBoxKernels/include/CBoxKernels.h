@@ -85,35 +85,49 @@ static inline int32_t quantize_coordinate(
     return (int32_t)(quantum < greatest ? quantum : greatest);
 }
 
-/// The lanes of a line of four boxes in a tile: those whose box contains the point in bits 0 to 3,
-/// those where the point lies more than one step inside in bits 8 to 11.
+/// The lanes of a line of eight boxes in a tile: those whose box contains the point in bits 0 to 7,
+/// those where the point lies more than one step inside in bits 16 to 23.
 ///
-/// The line is minX[4], minY[4], maxX[4], maxY[4], in 16 bits each, aligned to 16 bytes.
-static inline uint32_t tile_line_lanes(const int16_t *_Nonnull line, int16_t x, int16_t y) {
+/// The line is minX[8], minY[8], maxX[8], maxY[8], in 8 bits each, aligned to 16 bytes. The point is
+/// at least two steps away from the ends of 8 bits.
+static inline uint32_t tile_line_lanes(const void *_Nonnull line, int8_t x, int8_t y) {
 #if defined(__SSE2__)
-    const __m128i point = _mm_set_epi16(y, y, y, y, x, x, x, x);
-    const __m128i one = _mm_set1_epi16(1);
-    const __m128i low = _mm_load_si128((const __m128i *)(const void *)line);
-    const __m128i high = _mm_load_si128((const __m128i *)(const void *)(line + 8));
-    const __m128i outside = _mm_or_si128(_mm_cmpgt_epi16(low, point), _mm_cmpgt_epi16(point, high));
+    const __m128i point = _mm_unpacklo_epi64(_mm_set1_epi8(x), _mm_set1_epi8(y));
+    const __m128i one = _mm_set1_epi8(1);
+    const __m128i low = _mm_load_si128((const __m128i *)line);
+    const __m128i high = _mm_load_si128((const __m128i *)line + 1);
+    const __m128i outside = _mm_or_si128(_mm_cmpgt_epi8(low, point), _mm_cmpgt_epi8(point, high));
     const __m128i within = _mm_and_si128(
-        _mm_cmpgt_epi16(_mm_sub_epi16(point, one), low),
-        _mm_cmpgt_epi16(high, _mm_add_epi16(point, one)));
-    const uint32_t bits = (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(outside, within));
-    return (~(bits | bits >> 4) & 15) | (bits & bits >> 4 & 0xf00);
+        _mm_cmpgt_epi8(_mm_sub_epi8(point, one), low), _mm_cmpgt_epi8(high, _mm_add_epi8(point, one)));
+    const uint32_t out = (uint32_t)_mm_movemask_epi8(outside);
+    const uint32_t in = (uint32_t)_mm_movemask_epi8(within);
+    return (~(out | out >> 8) & 255) | (in & in >> 8) << 16;
 #else
+    const int8_t *edges = (const int8_t *)line;
     uint32_t lanes = 0;
-    for (uint32_t lane = 0; lane < 4; lane++) {
-        const int lowX = line[lane], lowY = line[lane + 4];
-        const int highX = line[lane + 8], highY = line[lane + 12];
+    for (uint32_t lane = 0; lane < 8; lane++) {
+        const int lowX = edges[lane], lowY = edges[lane + 8];
+        const int highX = edges[lane + 16], highY = edges[lane + 24];
         const uint32_t inside = (uint32_t)(lowX <= x) & (uint32_t)(x <= highX)
             & (uint32_t)(lowY <= y) & (uint32_t)(y <= highY);
         const uint32_t within = (uint32_t)(lowX < x - 1) & (uint32_t)(x + 1 < highX)
             & (uint32_t)(lowY < y - 1) & (uint32_t)(y + 1 < highY);
-        lanes |= (inside | within << 8) << lane;
+        lanes |= (inside | within << 16) << lane;
     }
     return lanes;
 #endif
+}
+
+/// The same of the first two lines of a block: eight bits a line.
+///
+/// No branch depends on how many lines there are, or on what they hold: a processor that guesses wrong
+/// would throw away the work on the queries that follow, for which memory is on its way already.
+static inline uint32_t tile_block_lanes(
+    const void *_Nonnull block, uint32_t lineCount, int8_t x, int8_t y) {
+    const size_t second = lineCount > 1 ? 64 : 0;
+    const uint32_t mask = lineCount > 1 ? 0xff00ff00 : 0;
+    return tile_line_lanes(block, x, y)
+        | ((tile_line_lanes((const char *)block + second, x, y) << 8) & mask);
 }
 
 /// Asks the system to back memory with large pages, where it can be asked: a dependent read beyond

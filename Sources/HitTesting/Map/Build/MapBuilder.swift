@@ -1,13 +1,14 @@
 /// Builds a map from nothing: collects everything that can be reached, chooses a grid, and fills it.
 enum MapBuilder {
-    /// How many candidates a cell of the grid is meant to hold, about.
-    static let candidatesPerCell = 1
+    /// A map of more candidates than this gets its memory in slabs, on large pages.
+    private static let slabThreshold = 50_000
 
     /// Builds the map of a tree.
     static func build(_ tree: ViewTree, root: ViewID?) throws(HitMapError) -> MapStorage {
         let rootSlot = root.map { tree.store.slot(of: $0) ?? ViewStore.world }
         let window = MapWindow(over: tree.store.mapWindowBox(root: rootSlot), cells: 1)
-        var collector = MapCollector(window: window)
+        var collector = MapCollector(
+            window: window, firstGeneration: tree.store.firstGeneration)
         if rootSlot != ViewStore.world {
             try collector.collect(in: window.wholeTile.box, root: rootSlot, of: tree.store)
         }
@@ -19,10 +20,10 @@ enum MapBuilder {
     ) -> MapStorage {
         let grid = MapGrid(for: found.candidates, window)
         let storage = MapStorage(
-            window: grid.window, root: root, slotCount: tree.store.records.count,
-            builtCount: found.candidates.count, version: tree.version)
-        storage.lines.useSlabs(true)
-        storage.rows.useSlabs(true)
+            window: grid.window, root: root, builtCount: found.candidates.count, tree: tree)
+        let isLarge = found.candidates.count > Self.slabThreshold
+        storage.lines.useSlabs(isLarge)
+        storage.rows.useSlabs(isLarge)
         var candidates = found.candidates
         storage.adopt(found, candidates: &candidates, of: tree)
         fill(grid, storage, candidates)

@@ -4,10 +4,8 @@ struct MapCandidate: BitwiseCopyable {
     var outer: QuantizedBox
     /// Strictly inside of it the view's region and those of all its ancestors contain the point.
     var inner: QuantizedBox
-    /// The view, or where its ``MapIndirection`` is, with ``LaneFlags``.
+    /// The view's slot, or where its ``MapIndirection`` is, with ``LaneFlags``.
     var word: UInt32
-    /// The view's generation.
-    var generation: UInt32
 
     /// Whether the inner box is the outer one but for a quantum a side.
     var isTight: Bool { outer.isTight(around: inner) }
@@ -26,9 +24,8 @@ struct LaneFlags: OptionSet, BitwiseCopyable {
     static let inner = LaneFlags(rawValue: 1 << 29)
     /// The rest of the word is the number of an indirection.
     static let indirect = LaneFlags(rawValue: 1 << 30)
-    /// The line is the last of its block.
-    static let last = LaneFlags(rawValue: 1 << 31)
-
+    /// The slot was used before: its generation is not that of the tree's first views.
+    static let reused = LaneFlags(rawValue: 1 << 31)
     /// The bits below the flags.
     static let payloadMask: UInt32 = 1 << 28 - 1
 

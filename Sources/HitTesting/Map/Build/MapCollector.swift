@@ -18,6 +18,8 @@ struct MapCollector {
     /// What was found.
     var found = MapCollection()
 
+    /// The generation of the tree's first views.
+    private let firstGeneration: UInt32
     private var frames: [Frame] = []
     private var pending: [OrderedSubview] = []
     /// The area, in quanta and in the world.
@@ -27,8 +29,9 @@ struct MapCollector {
     private var isCovered = false
 
     /// Makes a collector for a map's window.
-    init(window: MapWindow) {
+    init(window: MapWindow, firstGeneration: UInt32) {
         self.window = window
+        self.firstGeneration = firstGeneration
     }
 
     /// Collects what can win points of an area into ``found``.
@@ -68,7 +71,9 @@ struct MapCollector {
     /// Starts on a container.
     private mutating func push(_ frame: Frame, in store: borrowing ViewStore) {
         frames.append(frame)
-        let (place, area) = (frame.place, worldArea.outset(by: frame.place.error))
+        // What the regions let through of the area, and what that may be mistaken by.
+        let place = frame.place
+        let area = worldArea.intersection(place.outer).outset(by: place.error)
         store.appendEntries(of: frame.slot, to: &pending) { entry in
             !place.world.box(of: entry).isApart(from: area)
         }
@@ -169,10 +174,9 @@ struct MapCollector {
         var containers = [
             (frame.slot, frame.place, store.records[frame.slot].flags.behavior != .absorbing)
         ]
-        let area = worldArea
         while let (container, place, asksSubviews) = containers.popLast() {
             var subviews: [OrderedSubview] = []
-            let reach = area.outset(by: place.error)
+            let reach = worldArea.intersection(place.outer).outset(by: place.error)
             store.appendEntries(of: container, to: &subviews) { entry in
                 !place.world.box(of: entry).isApart(from: reach)
             }
@@ -206,8 +210,8 @@ struct MapCollector {
     ) {
         if outer.isEmpty { return }
         var candidate = MapCandidate(
-            outer: window.quantized(outer), inner: window.interior(inner), word: answer.slot,
-            generation: answer.generation)
+            outer: window.quantized(outer), inner: window.interior(inner), word: answer.slot)
+        if answer.generation != firstGeneration { candidate.word |= LaneFlags.reused.rawValue }
         guard candidate.outer.overlaps(area) else { return }
         if candidate.inner.isEmpty { candidate.inner = .empty }
         if isPart || decider != answer.slot || leaf != answer.slot {

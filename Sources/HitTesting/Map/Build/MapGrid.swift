@@ -2,14 +2,14 @@
 /// themselves and so coarse that the lists stay short altogether.
 struct MapGrid {
     /// How many entries the cells' lists may have altogether, for each candidate.
-    static let entriesPerCandidate = 6
+    static let entriesPerCandidate = 12
 
     /// The window, with the number of cells.
     let window: MapWindow
 
     /// Chooses the finest grid of a fitting number of cells whose lists are short enough.
     init(for candidates: [MapCandidate], _ window: MapWindow) {
-        var cells = max(candidates.count / MapBuilder.candidatesPerCell, 1)
+        var cells = max(candidates.count * 4 / 5, 1)
         while true {
             let divided = window.dividing(intoCells: cells)
             let limit = Self.entriesPerCandidate * candidates.count + 64
@@ -17,7 +17,7 @@ struct MapGrid {
                 self.window = divided
                 return
             }
-            cells = max(cells / 4, 1)
+            cells = max(cells / 2, 1)
         }
     }
 

@@ -1,11 +1,13 @@
 /// Writes the candidates of an area into a map's tiles.
 struct TileWriter {
-    /// A tile with more lanes than this is divided if that pays.
-    static let divisionThreshold = 12
+    /// A tile with more lanes than this, a line's, is divided if that pays.
+    static let divisionThreshold = 8
     /// A tile with more lanes than this that is not divided gets a box tree.
     static let crowdThreshold = 64
     /// Dividing pays if the parts' lanes together are at most this many times the tile's.
-    static let worthwhileGrowth = 4
+    static let worthwhileGrowth = 2
+    /// However often a tile is divided, its parts' lanes are together at most this many times its own.
+    static let largestGrowth = 6
 
     let storage: MapStorage
     let candidates: [MapCandidate]
@@ -27,7 +29,7 @@ struct TileWriter {
             lists.append(UInt32(number))
             if candidate.inner.surelyCovers(box) { break }
         }
-        return makeTile(tile, lists.indices, depth: 0)
+        return makeTile(tile, lists.indices, allowance: .infinity)
     }
 
     /// Makes a tile of the candidates in a list, each of which reaches into it, and which end at the
@@ -35,10 +37,12 @@ struct TileWriter {
     mutating func makeTile(_ tile: MapTile, list: ArraySlice<UInt32>) -> MapRef {
         lists.removeAll(keepingCapacity: true)
         lists.append(contentsOf: list)
-        return makeTile(tile, lists.indices, depth: 0)
+        return makeTile(tile, lists.indices, allowance: .infinity)
     }
 
-    private mutating func makeTile(_ tile: MapTile, _ list: Range<Int>, depth: Int) -> MapRef {
+    private mutating func makeTile(
+        _ tile: MapTile, _ list: Range<Int>, allowance: Double
+    ) -> MapRef {
         if list.isEmpty { return .empty }
         let first = candidates[Int(lists[list.lowerBound])]
         if list.count == 1, !LaneFlags(of: first.word).contains(.indirect),
@@ -48,7 +52,9 @@ struct TileWriter {
         }
         let lanes = list.reduce(0) { $0 + candidates[Int(lists[$1])].laneCount }
         if lanes > Self.divisionThreshold && tile.isDivisible,
-            let node = makeNode(tile, list, lanes: lanes, depth: depth)
+            let node = makeNode(
+                tile, list, lanes: lanes,
+                allowance: min(allowance, Double(Self.largestGrowth * lanes)))
         {
             return node
         }
@@ -58,12 +64,13 @@ struct TileWriter {
 
     /// Divides a tile, if that pays.
     private mutating func makeNode(
-        _ tile: MapTile, _ list: Range<Int>, lanes: Int, depth: Int
+        _ tile: MapTile, _ list: Range<Int>, lanes: Int, allowance: Double
     ) -> MapRef? {
         let whole = Array(lists[list])
         var counts = [Int](repeating: 0, count: 16)
         forEachPart(of: tile, whole) { part, _ in counts[part] += 1 }
-        if counts.reduce(0, +) > Self.worthwhileGrowth * lanes { return nil }
+        let total = counts.reduce(0, +)
+        if total > Self.worthwhileGrowth * lanes || Double(total) > allowance { return nil }
         let start = lists.count
         var ends: [Int] = []
         var end = start
@@ -82,7 +89,8 @@ struct TileWriter {
         var refs: [MapRef] = []
         for part in 0..<16 {
             let partList = (ends[part] - counts[part])..<ends[part]
-            refs.append(makeTile(tile.child(part), partList, depth: depth + 1))
+            let share = allowance * Double(counts[part]) / Double(total)
+            refs.append(makeTile(tile.child(part), partList, allowance: share))
         }
         lists.removeLast(lists.count - start)
         return storage.makeNode(refs)
@@ -125,16 +133,16 @@ struct TileWriter {
         let first = storage.blocks.allocate(count)
         var lane = 0
         var line = unsafe storage.writableLine(first)
-        unsafe TileLine.clear(line, isLast: count == 1)
+        unsafe TileLine.clear(line)
         func append(_ candidate: MapCandidate, outer: QuantizedBox, flags: LaneFlags) {
             if lane > 0 && lane % TileLine.laneCount == 0 {
                 let index = lane / TileLine.laneCount
                 unsafe line = storage.writableLine(first + UInt32(index))
-                unsafe TileLine.clear(line, isLast: index == count - 1)
+                unsafe TileLine.clear(line)
             }
             unsafe TileLine.set(
                 line, lane % TileLine.laneCount, outer: outer, inner: candidate.inner,
-                word: candidate.word | flags.rawValue, generation: candidate.generation, in: tile)
+                word: candidate.word | flags.rawValue, in: tile)
             lane += 1
         }
         for position in list {
@@ -148,6 +156,6 @@ struct TileWriter {
                 append(candidate, outer: candidate.outer, flags: .loose)
             }
         }
-        return .block(first)
+        return .block(first, count: count)
     }
 }

@@ -63,6 +63,7 @@ struct MapLookupGroup {
             places[index].point = point
             lookup.prefetchCell(of: point)
         }
+        for index in worldPoints.indices { lookup.prefetchNode(at: places[index].point) }
         for index in worldPoints.indices {
             let (ref, tile) = lookup.tile(at: places[index].point)
             places[index].ref = ref
@@ -76,22 +77,33 @@ extension MapLookup {
     /// Starts to bring the grid's ref for a point closer.
     @inline(__always)
     fileprivate func prefetchCell(of point: quantized_point) {
+        unsafe prefetch_line(line(cell(of: point) >> 4))
+    }
+
+    /// Starts to bring closer the node that a point's cell is divided by, if it is.
+    @inline(__always)
+    fileprivate func prefetchNode(at point: quantized_point) {
+        let cell = cell(of: point)
+        let ref = ref(cell >> 4, cell & 15)
+        if ref.kind == .other && ref.isNode { unsafe prefetch_line(line(ref.otherPayload)) }
+    }
+
+    /// The number of the cell that a point is in.
+    @inline(__always)
+    private func cell(of point: quantized_point) -> UInt32 {
         let column = UInt32(bitPattern: point.x >> (31 - window.columnBits))
         let row = UInt32(bitPattern: point.y >> (31 - window.rowBits))
-        let cell = row << UInt32(window.columnBits) | column
-        unsafe prefetch_line(line(cell >> 4))
+        return row << UInt32(window.columnBits) | column
     }
 
     /// Starts to bring closer what a ref leads to.
     @inline(__always)
     fileprivate func prefetchTarget(of ref: MapRef) {
         switch ref.kind {
-        case .empty, .other: break
-        case .single:
-            if let page = unsafe rowPage(of: ref.payload) {
-                unsafe prefetch_line(RowPage.generations(page) + Int(ref.payload & 127))
-            }
-        case .block: unsafe prefetch_line(line(ref.payload))
+        case .empty, .single, .other: break
+        case .block:
+            let line = unsafe line(ref.firstLine)
+            for index in 0..<Int(ref.lineCount) { unsafe prefetch_line(line + index * 64) }
         }
     }
 }

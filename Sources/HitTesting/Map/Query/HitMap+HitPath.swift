@@ -32,12 +32,12 @@ extension MapStorage {
         switch decision(at: worldPoint) {
         case .nobody: return nil
         case .tree: return treeHit(worldPoint)
-        case .candidate(let word, let generation):
+        case .candidate(let word):
             let isIndirect = LaneFlags(of: word).contains(.indirect)
             let payload = word & LaneFlags.payloadMask
             return ViewStore.Hit(
                 slot: isIndirect ? indirections[Int(payload)].decider : payload,
-                answer: answer(word, generation))
+                answer: answer(word))
         }
     }
 
@@ -47,11 +47,8 @@ extension MapStorage {
         let (ref, tile) = unsafe lookup.tile(at: point)
         switch ref.kind {
         case .empty: return .nobody
-        case .single: return .candidate(ref.payload, unsafe lookup.generation(of: ref.payload))
-        case .block:
-            let line = unsafe lookup.line(ref.payload)
-            let lanes = unsafe TileLine.lanes(line, at: point, in: tile)
-            return unsafe blockDecision(line, lanes, worldPoint, point, tile)
+        case .single: return .candidate(ref.word)
+        case .block: return blockDecision(ref, worldPoint, point, tile)
         case .other: return crowdDecision(ref.otherPayload, worldPoint, point)
         }
     }

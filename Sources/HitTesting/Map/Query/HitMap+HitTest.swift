@@ -31,38 +31,22 @@ extension MapStorage {
         switch ref.kind {
         case .empty: return nil
         case .single:
-            return unsafe ViewID(slot: ref.payload, generation: lookup.generation(of: ref.payload))
-        case .block: return blockAnswer(ref.payload, worldPoint, point, tile)
+            return unsafe lookup.id(ofWord: ref.word)
+        case .block:
+            let block = unsafe lookup.line(ref.firstLine)
+            let step = TileLine.steps(of: point, in: tile)
+            let lanes = unsafe tile_block_lanes(block, ref.lineCount, step.x, step.y)
+            let lane = lanes.trailingZeroBitCount
+            // Mostly the first view around the point has it well inside, and wins.
+            if lanes & 0xffff != 0 && lanes >> UInt32(lane) & 0x1_0000 != 0 {
+                let word = unsafe TileLine.word(block + (lane & 8) << 3, lane & 7)
+                if LaneFlags(of: word).isSubset(of: [.inner, .reused]) {
+                    return unsafe lookup.id(ofWord: word)
+                }
+            }
+            return answer(blockDecision(ref, worldPoint, point, tile), worldPoint)
         case .other:
             return answer(crowdDecision(ref.otherPayload, worldPoint, point), worldPoint)
-        }
-    }
-
-    /// The first view of a block that wins a point.
-    @inline(__always)
-    private func blockAnswer(
-        _ first: UInt32, _ worldPoint: Point2D, _ point: quantized_point, _ tile: MapTile
-    ) -> ViewID? {
-        var line = unsafe lookup.line(first)
-        while true {
-            var lanes = unsafe TileLine.lanes(line, at: point, in: tile)
-            while lanes & 15 != 0 {
-                let lane = lanes.trailingZeroBitCount
-                let word = unsafe TileLine.word(line, lane)
-                let flags = LaneFlags(of: word).subtracting(.last)
-                if lanes >> UInt32(lane) & 0x100 != 0 && flags.isSubset(of: .inner) {
-                    return ViewID(
-                        slot: word & LaneFlags.payloadMask,
-                        generation: unsafe TileLine.generation(line, lane))
-                }
-                if flags != .inner {
-                    return unsafe answer(
-                        blockDecision(line, lanes, worldPoint, point, tile), worldPoint)
-                }
-                lanes &= lanes &- 1
-            }
-            if unsafe TileLine.isLast(line) { return nil }
-            unsafe line += 64
         }
     }
 }

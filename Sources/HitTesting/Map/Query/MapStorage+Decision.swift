@@ -4,43 +4,40 @@ import CBoxKernels
 enum MapDecision {
     /// Nobody.
     case nobody
-    /// The candidate of a word and a generation.
-    case candidate(UInt32, UInt32)
+    /// The candidate of a word.
+    case candidate(UInt32)
     /// The tree has to be asked.
     case tree
 }
 
 extension MapStorage {
-    /// The first view of a block that wins a point, from some lanes of a line on, where boxes alone do
-    /// not decide.
+    /// The first view of a block that wins a point, where boxes alone may not decide.
     @inline(never)
     final func blockDecision(
-        _ start: UnsafeMutableRawPointer, _ startLanes: UInt32, _ worldPoint: Point2D,
-        _ point: quantized_point, _ tile: MapTile
+        _ ref: MapRef, _ worldPoint: Point2D, _ point: quantized_point, _ tile: MapTile
     ) -> MapDecision {
-        unsafe ChainWalk.with(lookup) { walk in
-            var line = unsafe start
-            var lanes = startLanes
-            while true {
-                while lanes & 15 != 0 {
+        let step = TileLine.steps(of: point, in: tile)
+        return unsafe ChainWalk.with(lookup) { walk in
+            var line = unsafe lookup.line(ref.firstLine)
+            for _ in 0..<ref.lineCount {
+                var lanes = unsafe tile_line_lanes(line, step.x, step.y)
+                while lanes & 255 != 0 {
                     let lane = lanes.trailingZeroBitCount
                     let word = unsafe TileLine.word(line, lane)
-                    let generation = unsafe TileLine.generation(line, lane)
-                    let isWellInside = lanes >> UInt32(lane) & 0x100 != 0
+                    let isWellInside = lanes >> UInt32(lane) & 0x1_0000 != 0
                     lanes &= lanes &- 1
-                    let flags = LaneFlags(of: word).subtracting(.last)
+                    let flags = LaneFlags(of: word)
                     if flags.contains(.inner) && !isWellInside { continue }
                     let isKnown = isWellInside && !flags.contains(.loose)
                     switch isKnown ? .wins : verdict(word, worldPoint, point, &walk) {
                     case .loses: continue
-                    case .wins: return .candidate(word, generation)
+                    case .wins: return .candidate(word)
                     case .unknown: return .tree
                     }
                 }
-                if unsafe TileLine.isLast(line) { return .nobody }
                 unsafe line += 64
-                lanes = unsafe TileLine.lanes(line, at: point, in: tile)
             }
+            return .nobody
         }
     }
 
@@ -63,8 +60,7 @@ extension MapStorage {
             }
             guard let found else { return .nobody }
             if isUnknown { return .tree }
-            let candidate = crowd.candidates[found]
-            return .candidate(candidate.word, candidate.generation)
+            return .candidate(crowd.candidates[found].word)
         }
     }
 
@@ -81,8 +77,8 @@ extension MapStorage {
     private func verdict(
         _ word: UInt32, _ worldPoint: Point2D, _ point: quantized_point, _ walk: inout ChainWalk
     ) -> ChainWalk.Verdict {
-        let flags = LaneFlags(of: word).subtracting(.last)
-        if flags.isEmpty {
+        let flags = LaneFlags(of: word)
+        if flags.isSubset(of: .reused) {
             // The box in steps of the tile was too coarse; the one in quanta is finer.
             let box = unsafe lookup.box(of: word & LaneFlags.payloadMask)
             if !box.mayContain(point) { return .loses }
@@ -98,10 +94,10 @@ extension MapStorage {
     }
 
     /// What a candidate answers.
-    final func answer(_ word: UInt32, _ generation: UInt32) -> ViewID {
-        LaneFlags(of: word).contains(.indirect)
+    final func answer(_ word: UInt32) -> ViewID {
+        unsafe LaneFlags(of: word).contains(.indirect)
             ? indirections[Int(word & LaneFlags.payloadMask)].answer
-            : ViewID(slot: word & LaneFlags.payloadMask, generation: generation)
+            : lookup.id(ofWord: word)
     }
 
     /// What a decision answers.
@@ -109,7 +105,7 @@ extension MapStorage {
     final func answer(_ decision: MapDecision, _ worldPoint: Point2D) -> ViewID? {
         switch decision {
         case .nobody: nil
-        case .candidate(let word, let generation): answer(word, generation)
+        case .candidate(let word): answer(word)
         case .tree: treeHit(worldPoint)?.answer
         }
     }

@@ -1,7 +1,7 @@
 /// Which lines of a map are free: blocks of consecutive lines within a page, by length.
 struct LineBlocks {
     /// The longest block.
-    static let longest = 24
+    static let longest = 15
 
     /// The free blocks of each length.
     private var free: [[UInt32]] = Array(repeating: [], count: longest + 1)
@@ -16,6 +16,11 @@ struct LineBlocks {
     mutating func allocate(_ count: Int) -> UInt32 {
         usedCount += count
         if count <= Self.longest, let line = free[count].popLast() { return line }
+        // Two lines that start at an even one come from memory together.
+        if count > 1 && end % 2 == 1 {
+            free[1].append(end)
+            end += 1
+        }
         let perPage = UInt32(MapLookup.linesPerPage)
         let left = perPage - end % perPage
         if left < UInt32(count) && left < perPage {

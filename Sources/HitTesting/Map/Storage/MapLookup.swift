@@ -23,8 +23,8 @@ struct MapLookup: BitwiseCopyable {
     var lineBooks: UnsafeMutablePointer<BookBases>
     /// The books of rows.
     var rowBooks: UnsafeMutablePointer<BookBases>
-    /// How many slots have a place in the books of rows.
-    var rowCapacity: UInt32
+    /// The generation of the tree's first views.
+    var firstGeneration: UInt32
 
     /// The address of a line.
     @inline(__always)
@@ -40,6 +40,15 @@ struct MapLookup: BitwiseCopyable {
     func rowPage(of slot: UInt32) -> UnsafeMutableRawPointer? {
         // SAFETY: callers ask for slots within the capacity.
         unsafe rowBooks[Int(slot >> 13)][Int(slot >> 7 & 63)]
+    }
+
+    /// The id that a lane's word names: its slot's present view.
+    @inline(__always)
+    func id(ofWord word: UInt32) -> ViewID {
+        let slot = word & LaneFlags.payloadMask
+        let isReused = word & LaneFlags.reused.rawValue != 0
+        return ViewID(
+            slot: slot, generation: isReused ? generation(of: slot) : firstGeneration)
     }
 
     /// The generation of the view in a slot that has a row.

@@ -4,9 +4,9 @@ struct MapRef: BitwiseCopyable, Equatable {
     enum Kind: UInt32 {
         /// No view gets touches here.
         case empty
-        /// One view gets them all; the payload is its slot.
+        /// One view gets them all.
         case single
-        /// A block of lines; the payload is the first.
+        /// A block of one to fifteen lines.
         case block
         /// Sixteen parts, or a crowded tile.
         case other
@@ -16,8 +16,15 @@ struct MapRef: BitwiseCopyable, Equatable {
 
     static let empty = MapRef(rawValue: 0)
 
-    static func single(_ slot: UInt32) -> MapRef { MapRef(rawValue: slot << 2 | 1) }
-    static func block(_ line: UInt32) -> MapRef { MapRef(rawValue: line << 2 | 2) }
+    /// One view, by the word of a lane that is neither loose nor an indirection.
+    static func single(_ word: UInt32) -> MapRef {
+        let isReused = word & LaneFlags.reused.rawValue != 0
+        return MapRef(rawValue: (word & LaneFlags.payloadMask) << 2 | (isReused ? 1 << 31 : 0) | 1)
+    }
+
+    static func block(_ line: UInt32, count: Int) -> MapRef {
+        MapRef(rawValue: line << 6 | UInt32(count) << 2 | 2)
+    }
     static func node(_ line: UInt32) -> MapRef { MapRef(rawValue: line << 3 | 3) }
     static func crowded(_ index: UInt32) -> MapRef { MapRef(rawValue: index << 3 | 7) }
 
@@ -32,9 +39,17 @@ struct MapRef: BitwiseCopyable, Equatable {
         }
     }
 
-    /// The slot of a single view, or the first line of a block.
+    /// Of a single view, its word.
     @inline(__always)
-    var payload: UInt32 { rawValue >> 2 }
+    var word: UInt32 { rawValue >> 2 & LaneFlags.payloadMask | rawValue & LaneFlags.reused.rawValue }
+
+    /// The first line of a block.
+    @inline(__always)
+    var firstLine: UInt32 { rawValue >> 6 }
+
+    /// How many lines a block has.
+    @inline(__always)
+    var lineCount: UInt32 { rawValue >> 2 & 15 }
 
     /// Of the kind `other`: whether it is a node, not a crowded tile.
     @inline(__always)

@@ -50,7 +50,7 @@ extension MapStorage {
         while let next = pending.popLast() {
             switch next.kind {
             case .empty, .single: break
-            case .block: blocks.release(next.payload, count: lineCount(ofBlock: next.payload))
+            case .block: blocks.release(next.firstLine, count: Int(next.lineCount))
             case .other where next.isNode:
                 for lane in 0..<UInt32(16) {
                     pending.append(self.ref(RefPlace(line: next.otherPayload, lane: lane)))
@@ -61,13 +61,6 @@ extension MapStorage {
                 freeCrowdedTiles.append(next.otherPayload)
             }
         }
-    }
-
-    /// How many lines a block has.
-    private func lineCount(ofBlock line: UInt32) -> Int {
-        var count = 1
-        while unsafe !TileLine.isLast(lookup.line(line + UInt32(count) - 1)) { count += 1 }
-        return count
     }
 
     /// Calls a closure with every tile that is not divided and overlaps a closed box.

@@ -33,10 +33,10 @@ final class MapStorage: @unchecked Sendable {
     let builtCount: Int
 
     /// Makes a map without tiles.
-    init(window: MapWindow, root: ViewID?, slotCount: Int, builtCount: Int, version: TreeVersion) {
+    init(window: MapWindow, root: ViewID?, builtCount: Int, tree: ViewTree) {
         let gridLines = (window.cellCount + 15) / 16
         lines = PageTable(pages: gridLines / MapLookup.linesPerPage + 1)
-        rows = PageTable(pages: slotCount / RowPage.slotCount + 1)
+        rows = PageTable(pages: tree.store.records.count / RowPage.slotCount + 1)
         blocks = LineBlocks()
         indirections = []
         indirectionNumbers = [:]
@@ -44,10 +44,11 @@ final class MapStorage: @unchecked Sendable {
         freeCrowdedTiles = []
         redirections = [:]
         self.root = root
-        self.version = version
+        version = tree.version
         self.builtCount = builtCount
         unsafe lookup = MapLookup(
-            window: window, lineBooks: lines.roots, rowBooks: rows.roots, rowCapacity: 0)
+            window: window, lineBooks: lines.roots, rowBooks: rows.roots,
+            firstGeneration: tree.store.firstGeneration)
     }
 
     /// Makes a copy that shares all pages.

@@ -5,9 +5,9 @@ struct MapTile: BitwiseCopyable {
     var x, y: Int32
     var xBits, yBits: Int32
 
-    /// A tile of which a side is this short, as a power of two, is not divided: 2 to this power are
-    /// the steps in which a line's boxes are kept.
-    static let stepBits: Int32 = 14
+    /// A tile of which a side is this short, as a power of two, is not divided: a step of a line's
+    /// boxes must not be less than a quantum.
+    static let leastBits: Int32 = 8
 
     /// The quanta of the tile.
     var box: QuantizedBox {
@@ -17,7 +17,7 @@ struct MapTile: BitwiseCopyable {
     }
 
     /// Whether the tile can be divided in four each way.
-    var isDivisible: Bool { xBits >= Self.stepBits + 2 && yBits >= Self.stepBits + 2 }
+    var isDivisible: Bool { xBits >= Self.leastBits + 2 && yBits >= Self.leastBits + 2 }
 
     /// One of the sixteen tiles that it divides into, row by row.
     func child(_ index: Int) -> MapTile {

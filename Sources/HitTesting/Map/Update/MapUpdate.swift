@@ -22,15 +22,13 @@ struct MapUpdate {
     /// The views whose redirections lead nowhere any more.
     private var endedRedirections: [UInt32] = []
 
-    /// Of more changes than this share of the candidates a map is not brought up to date.
+    /// Where more than this share of the candidates changed, a new map takes less time.
     private static let largestShare = 8
 
     /// Looks for what changed; nil if the map has to be made anew.
     init?(of storage: MapStorage, to tree: ViewTree) throws(HitMapError) {
         let history = tree.store.history
-        guard let changed = history.changedSlots(since: storage.version),
-            changed.count <= storage.builtCount / Self.largestShare + 1_000
-        else { return nil }
+        guard let changed = history.changedSlots(since: storage.version) else { return nil }
         let window = unsafe storage.lookup.window
         var boxes = DirtyBoxes(of: storage, tree: tree)
         for slot in changed { boxes.add(slot) }
@@ -41,9 +39,11 @@ struct MapUpdate {
                 boxes.add(slot)
             }
         }
-        if boxes.leaveWindow { return nil }
+        let isMuch = boxes.boxes.count > storage.builtCount / Self.largestShare + 1_000
+        if isMuch || boxes.leaveWindow { return nil }
         let rootSlot = storage.root.map { tree.store.slot(of: $0) ?? ViewStore.world }
-        var collector = MapCollector(window: window)
+        var collector = MapCollector(
+            window: window, firstGeneration: tree.store.firstGeneration)
         var known: Set<RefPlace> = []
         for box in boxes.boxes {
             var tiles: [DirtyTile] = []
