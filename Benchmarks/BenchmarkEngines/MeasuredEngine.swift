@@ -3,7 +3,7 @@ import HitTesting
 /// An engine that the benchmark measures: something that says which view gets a touch.
 ///
 /// A new engine conforms, and is named where the benchmark lists its engines; see
-/// `Benchmarks/bench/Cases/CaseRunner.swift`.
+/// `Benchmarks/bench/Cases/CaseEngines.swift`.
 public protocol MeasuredEngine {
     /// What tables and files call the engine.
     static var engineName: String { get }
@@ -37,6 +37,24 @@ extension ViewTree: BatchEngine {
     public static var engineName: String { "tree" }
 
     /// Nothing: the live engine descends in a loop.
+    public static var stackPerLevel: Int { 0 }
+
+    /// The view that gets a touch at a point of the world.
+    public func answer(at worldPoint: Point2D) -> ViewID? { hitTest(worldPoint) }
+
+    /// Appends one answer for each point, in their order.
+    public func appendAnswers(
+        at worldPoints: Span<Point2D>, to answers: inout OutputSpan<ViewID?>
+    ) {
+        hitTest(worldPoints, into: &answers)
+    }
+}
+
+extension HitMap: BatchEngine {
+    /// `map`: the flattened tree.
+    public static var engineName: String { "map" }
+
+    /// Nothing: a map has no levels to go down.
     public static var stackPerLevel: Int { 0 }
 
     /// The view that gets a touch at a point of the world.

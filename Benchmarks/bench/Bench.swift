@@ -23,6 +23,9 @@ private func runCommand(_ words: [String]) -> Int32 {
     }
     return BigStack.run {
         do throws(InputError) {
+            if arguments.wantsPeers {
+                return try PeerScript().run(PeerScript.words(for: arguments))
+            }
             var session = Session(arguments)
             return try session.run() ? 0 : 1
         } catch {

@@ -23,6 +23,7 @@ import Testing
         let files = try Arguments(["--tree", "a.csv", "--points", "b.csv"])
         #expect(files.treeFile == "a.csv" && files.pointsFile == "b.csv")
         #expect(try Arguments(["-h"]).wantsHelp)
+        #expect(try Arguments(["--peers", "--quick"]).wantsPeers)
     }
 
     @Test(arguments: [
@@ -34,6 +35,8 @@ import Testing
         (["--scene", "ten-views", "--views", "11"], "ten-views always has 10"),
         (["--points", "p.csv"], "--points needs --tree"),
         (["--tree", "t.csv", "--scene", "grid"], "--tree measures a file"),
+        (["--peers", "--json", "out.json"], "--peers measures scenes of its own"),
+        (["--seed", "2", "--peers"], "--peers measures scenes of its own"),
         (["--fast"], "unknown option '--fast'"),
     ])
     func `what is wrong is said`(words: [String], problem: String) {
@@ -43,7 +46,9 @@ import Testing
 
     @Test func `the help names every scene and option`() {
         for kind in SceneKind.allCases { #expect(Arguments.help.contains("  \(kind.rawValue) ")) }
-        for option in ["scene", "views", "tree", "points", "json", "quick", "seed", "help"] {
+        for option in [
+            "scene", "views", "tree", "points", "json", "quick", "seed", "peers", "help",
+        ] {
             #expect(Arguments.help.contains("  --\(option) "))
         }
     }

@@ -11,12 +11,18 @@ import Testing
         let scene = Scene(kind, views: kind.fixedViews ?? 80, seed: 1)
         let template = TreeTemplate(of: scene.tree)
         let path = scene.pointerPath(count: 100, seed: 2)
-        guard let script = EditScript(template, of: scene.tree, path: path, seed: 3) else {
+        guard
+            let script = EditScript(
+                template, of: scene.tree, reachableViews: scene.tree.reachableViews, path: path,
+                seed: 3)
+        else {
             Issue.record("\(kind) has no views to edit")
             return
         }
         var runner = EditRunner(template, script: script, comparing: true)
-        runner.run(within: Budget(queries: 0, editChecks: 50e6, editRounds: 1))
+        runner.run(
+            within: Budget(
+                queries: 0, coldQueries: 0, editChecks: 50e6, updateChecks: 0, editRounds: 1))
         for edit in EditKind.allCases {
             let rows = runner.records[edit]?.measurements(of: edit, scene: "", views: 0) ?? []
             #expect(rows.map(\.operation) == [edit.withQuery, edit.withQuery, edit.alone])
@@ -29,7 +35,8 @@ import Testing
     @Test func `a tree without subviews has nothing to edit`() {
         var tree = ViewTree()
         tree.addRoot(ViewDescription(frame: Rect2D(x: 0, y: 0, width: 10, height: 10)))
-        let script = EditScript(TreeTemplate(of: tree), of: tree, path: [.zero], seed: 1)
+        let script = EditScript(
+            TreeTemplate(of: tree), of: tree, reachableViews: [], path: [.zero], seed: 1)
         #expect(script == nil)
     }
 

@@ -34,7 +34,8 @@ private final class FickleEngine: MeasuredEngine {
 }
 
 @Suite struct QueryRunnerTests {
-    private static let budget = Budget(queries: 0, editChecks: 5e6, editRounds: 2)
+    private static let budget = Budget(
+        queries: 0, coldQueries: 0, editChecks: 5e6, updateChecks: 0, editRounds: 2)
     private let scene = Scene(.grid, views: 50, seed: 1)
     private var points: QueryPoints { QueryPoints(of: scene, scattered: nil, seed: 2) }
 
@@ -44,13 +45,18 @@ private final class FickleEngine: MeasuredEngine {
         runner.add(try ClassTree(TreeTemplate(of: scene.tree)), at: points)
         runner.add(scene.tree, at: points)
         runner.addBatches(of: scene.tree, at: points)
+        let map = try HitMap(scene.tree)
+        runner.add(map, at: points)
+        runner.addBatches(of: map, at: points)
         runner.run(within: Self.budget)
         let rows = runner.measurements(of: "grid", views: 50, timerOverhead: 0)
         #expect(
             rows.map(\.engine) == ["recursive", "recursive", "classes", "classes"]
-                + Array(repeating: "tree", count: 3))
+                + Array(repeating: "tree", count: 3) + Array(repeating: "map", count: 3))
         #expect(
-            rows.map(\.operation) == [.hitTest, .path, .hitTest, .path, .hitTest, .path, .batch])
+            rows.map(\.operation) == [
+                .hitTest, .path, .hitTest, .path, .hitTest, .path, .batch, .hitTest, .path, .batch,
+            ])
         for row in rows {
             #expect(row.nanoseconds > 0)
             #expect(row.mismatches == 0)

@@ -20,6 +20,10 @@ import Testing
         #expect(formatted(speedUp: 123_456) == "123,456x")
         #expect(formatted(count: 0) == "0")
         #expect(formatted(count: 0.25) == "0.25")
+        #expect(formatted(bytes: 999) == "999 B")
+        #expect(formatted(bytes: 52_449) == "52.4 kB")
+        #expect(formatted(bytes: 104_700_000) == "105 MB")
+        #expect(formatted(bytes: 2_000_000_000) == "2.00 GB")
     }
 
     @Test func `a table's numbers end at one edge and its texts begin at another`() {

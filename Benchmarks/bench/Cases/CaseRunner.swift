@@ -18,7 +18,7 @@ struct CaseRunner {
     /// - Parameters:
     ///   - scene: The tree, and where its points lie.
     ///   - points: Points to ask about instead of random ones.
-    ///   - withEdits: Whether edits are measured too.
+    ///   - withEdits: Whether edits, and updates of maps, are measured too.
     func run(
         _ scene: Scene, points: [Point2D]? = nil, withEdits: Bool, progress: inout Progress,
         report: inout Report
@@ -27,18 +27,40 @@ struct CaseRunner {
         progress.note("preparing")
         let template = TreeTemplate(of: scene.tree)
         let queryPoints = QueryPoints(of: scene, scattered: points, seed: seed)
-        let depth = template.depth
-        let queries = measureQueries(
-            of: scene, template, depth: depth, at: queryPoints, progress: progress)
+        let reachableViews = scene.tree.reachableViews
+        var engines = CaseEngines(
+            of: scene, template, at: queryPoints, timerOverhead: timerOverhead)
+        progress.note("queries")
+        let queries = engines.measure(within: budget)
         progress.clear()
-        report.addQueries(queries.measurements)
-        queries.remarks.forEach(report.remark)
+        report.addQueries(queries)
+        engines.remarks.forEach(report.remark)
+        if let map = engines.map {
+            report.addMap(
+                MapFacts(map, reachableViews: reachableViews.count),
+                queries)
+        }
         guard withEdits,
-            let script = EditScript(template, of: scene.tree, path: queryPoints.path, seed: seed)
+            let script = EditScript(
+                template, of: scene.tree, reachableViews: reachableViews, path: queryPoints.path,
+                seed: seed)
         else { return }
+        let comparing = BigStack.holds(RecursiveEngine.self, depth: template.depth)
         progress.note("edits")
-        var runner = EditRunner(
-            template, script: script, comparing: BigStack.holds(RecursiveEngine.self, depth: depth))
+        measureEdits(of: scene, template, script, comparing: comparing, report: &report)
+        if engines.map != nil {
+            progress.note("updates")
+            measureUpdates(of: scene, template, script, comparing: comparing, report: &report)
+        }
+        progress.clear()
+    }
+
+    /// Measures edits of the live tree.
+    private func measureEdits(
+        of scene: Scene, _ template: TreeTemplate, _ script: EditScript, comparing: Bool,
+        report: inout Report
+    ) {
+        var runner = EditRunner(template, script: script, comparing: comparing)
         runner.run(within: budget)
         report.addEdits(
             EditKind.allCases.flatMap { kind in
@@ -46,57 +68,31 @@ struct CaseRunner {
                     $0.measurements(of: kind, scene: scene.name, views: scene.tree.count)
                 } ?? []
             })
-        progress.clear()
     }
 
-    /// Measures the queries of all engines, and what it takes to build them.
-    private func measureQueries(
-        of scene: Scene, _ template: TreeTemplate, depth: Int, at points: QueryPoints,
-        progress: Progress
-    ) -> (measurements: [Measurement], remarks: [String]) {
-        var runner = QueryRunner()
-        var builds: [Measurement] = []
-        var remarks: [String] = []
-        if BigStack.holds(RecursiveEngine.self, depth: depth) {
-            runner.add(RecursiveEngine(scene.tree), at: points)
-        } else {
-            remarks.append(
-                leftOut(RecursiveEngine.self, "\(grouped(depth)) levels overflow its stack"))
+    /// Measures updates of a map.
+    private func measureUpdates(
+        of scene: Scene, _ template: TreeTemplate, _ script: EditScript, comparing: Bool,
+        report: inout Report
+    ) {
+        do throws(HitMapError) {
+            var runner = try UpdateRunner(template, script: script)
+            try runner.run(within: budget, comparing: comparing)
+            report.addUpdates(
+                UpdateKind.allCases.compactMap { kind in
+                    runner.records[kind]?.measurement(
+                        of: kind, scene: scene.name, views: scene.tree.count,
+                        timerOverhead: timerOverhead)
+                }, rebuild: runner.rebuildTimes.percentile(50))
+        } catch {
+            report.remark("no updates of a map are measured: \(error)")
         }
-        if BigStack.holds(ClassTree.self, depth: depth) {
-            do throws(UnsupportedView) {
-                let built = try measureBuild { () throws(UnsupportedView) in try ClassTree(template)
-                }
-                builds.append(built.measurement(of: scene))
-                runner.add(built.engine, at: points)
-            } catch {
-                remarks.append(leftOut(ClassTree.self, "the tree has \(error.feature)"))
-            }
-        } else {
-            remarks.append(leftOut(ClassTree.self, "\(grouped(depth)) levels overflow its stack"))
-        }
-        runner.add(scene.tree, at: points)
-        runner.addBatches(of: scene.tree, at: points)
-        builds.append(measureBuild { template.makeTree().tree }.measurement(of: scene))
-        progress.note("queries")
-        runner.run(within: budget)
-        var queries = runner.measurements(
-            of: scene.name, views: scene.tree.count, timerOverhead: timerOverhead)
-        for index in queries.indices {
-            queries[index].bytesPerView =
-                builds.first { $0.engine == queries[index].engine }?.bytesPerView
-        }
-        return (queries + builds, remarks)
-    }
-
-    private func leftOut<Engine: MeasuredEngine>(_: Engine.Type, _ reason: String) -> String {
-        "\(Engine.engineName) is left out: \(reason)"
     }
 }
 
 extension TreeTemplate {
     /// How many levels the tree has.
-    fileprivate var depth: Int {
+    var depth: Int {
         var depths: [Int] = []
         depths.reserveCapacity(entries.count)
         for entry in entries { depths.append((entry.superview.map { depths[$0] } ?? 0) + 1) }
@@ -106,7 +102,7 @@ extension TreeTemplate {
 
 extension BigStack {
     /// Whether an engine's recursion fits the stack.
-    fileprivate static func holds<Engine: MeasuredEngine>(_: Engine.Type, depth: Int) -> Bool {
+    static func holds<Engine: MeasuredEngine>(_: Engine.Type, depth: Int) -> Bool {
         Engine.stackPerLevel * depth < size / 2
     }
 }

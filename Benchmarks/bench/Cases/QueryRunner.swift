@@ -58,5 +58,10 @@ struct QueryRunner {
 
 extension Operation {
     /// The recursion's operation that asks about the same points.
-    fileprivate var referenceOperation: Operation { self == .batch ? .hitTest : self }
+    fileprivate var referenceOperation: Operation {
+        switch self {
+        case .batch: .hitTest
+        default: self
+        }
+    }
 }

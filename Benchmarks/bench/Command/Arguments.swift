@@ -20,6 +20,9 @@ struct Arguments {
     /// Whether ten seconds must do.
     var isQuick = false
 
+    /// Whether other programs' engines are to be measured, by a script.
+    var wantsPeers = false
+
     /// Decides everything that is random.
     var seed: UInt64 = 1
 
@@ -47,6 +50,7 @@ struct Arguments {
             case "--json": jsonFile = try value("the path of a file")
             case "--seed": seed = try Self.number(try value("a number"), for: option)
             case "--quick": isQuick = true
+            case "--peers": wantsPeers = true
             case "--help", "-h": wantsHelp = true
             default: throw UsageError("unknown option '\(option)'")
             }
@@ -60,6 +64,11 @@ struct Arguments {
         }
         if pointsFile != nil && treeFile == nil {
             throw UsageError("--points needs --tree: the points are points of a tree's world")
+        }
+        if wantsPeers && (treeFile != nil || jsonFile != nil || seed != 1) {
+            throw UsageError(
+                "--peers measures scenes of its own, and goes with none of --tree, "
+                    + "--points, --json and --seed")
         }
         guard let views else { return }
         for scene in scenes.isEmpty ? SceneKind.allCases : scenes {

@@ -25,11 +25,24 @@ struct EditScript {
     /// Where a pointer goes while a container is moved or scrolled, in world space.
     private let path: [Point2D]
 
+    /// The container to scroll where only what it shows counts, if there is one.
+    let viewport: Viewport?
+
     /// Decides which views are edited.
     private var random: SplitMix64
 
     /// Writes for a tree; nil if it has no views but roots.
-    init?(_ template: TreeTemplate, of tree: ViewTree, path: [Point2D], seed: UInt64) {
+    ///
+    /// - Parameters:
+    ///   - template: The tree's template.
+    ///   - tree: The tree.
+    ///   - reachableViews: Those of its views that touches can reach.
+    ///   - path: Where a pointer goes, in world space.
+    ///   - seed: Decides which views are edited.
+    init?(
+        _ template: TreeTemplate, of tree: ViewTree, reachableViews: [ViewID], path: [Point2D],
+        seed: UInt64
+    ) {
         var descendants = Array(repeating: 0, count: template.entries.count)
         for index in template.entries.indices.reversed() {
             guard let superview = template.entries[index].superview else { continue }
@@ -41,11 +54,16 @@ struct EditScript {
         let containers = subviews.filter { descendants[$0] > 0 }
         let candidates = containers.isEmpty ? Array(template.entries.indices) : containers
         largestContainer = candidates.max { descendants[$0] < descendants[$1] } ?? 0
+        viewport = Viewport(
+            template, of: tree, descendants: descendants, reachableViews: reachableViews)
         self.template = template
         self.tree = tree
         self.path = path
         random = SplitMix64(seed: seed)
     }
+
+    /// How many views the tree has at the beginning.
+    var viewCount: Int { template.entries.count }
 
     /// The next edits of a kind, each with the point to ask about afterwards.
     ///
@@ -114,7 +132,7 @@ struct EditScript {
     }
 
     /// The edit that scrolls a view by a little from where it was at the beginning.
-    private func scroll(_ index: Int, by shift: Point2D) -> EditStep {
+    func scroll(_ index: Int, by shift: Point2D) -> EditStep {
         let origin = template.entries[index].description.geometry.bounds.origin
         return .setBoundsOrigin(Point2D(origin.x + shift.x, origin.y + shift.y), of: index)
     }

@@ -10,6 +10,16 @@ func formatted(nanoseconds: Double) -> String {
     }
 }
 
+/// A size with three significant digits and the unit that suits it: `4.19 MB`.
+func formatted(bytes: Int) -> String {
+    switch Double(bytes) {
+    case ..<999.5: "\(bytes) B"
+    case let size where size < 999.5e3: "\(threeDigits(size / 1e3)) kB"
+    case let size where size < 999.5e6: "\(threeDigits(size / 1e6)) MB"
+    case let size: "\(threeDigits(size / 1e9)) GB"
+    }
+}
+
 /// How many times faster something is: `12.3x`; `0.5x` is half as fast.
 func formatted(speedUp: Double) -> String {
     (speedUp < 999.5 ? threeDigits(speedUp) : grouped(speedUp)) + "x"

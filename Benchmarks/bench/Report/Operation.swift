@@ -6,6 +6,8 @@ enum Operation: String, Codable, CaseIterable {
     case batch
     /// One call for each point along a pointer's path.
     case path
+    /// One call for a point, after the caches were swept.
+    case hitTestCold
     /// Building the engine's structure, the time for the whole tree.
     case build
 
@@ -15,4 +17,7 @@ enum Operation: String, Codable, CaseIterable {
     /// The edit alone.
     case moveLeafAlone, moveContainerAlone, scrollAlone, hideAlone, bringToFrontAlone, insertAlone
     case removeAlone
+
+    /// Bringing a map up to date, the edits before it not counted.
+    case updateLeaf, updateLeafShared, updateOnePercent, updateScroll
 }

@@ -5,14 +5,18 @@ struct Report {
     /// All rows so far.
     private(set) var measurements: [Measurement] = []
 
-    /// The lines of the table of edits, which is printed last.
+    /// The lines of the tables that are printed last.
+    private var mapLines: [String] = []
     private var editLines: [String] = []
+    private var updateLines: [String] = []
 
     /// Whether the table of queries has its header.
     private var hasHeader = false
 
     private let queryTable = QueryTable()
+    private let mapTable = MapTable()
     private let editTable = EditTable()
+    private let updateTable = UpdateTable()
 
     /// Prints the queries of one scene of one size.
     mutating func addQueries(_ rows: [Measurement]) {
@@ -22,9 +26,28 @@ struct Report {
         measurements += rows
     }
 
+    /// Keeps what is to be told of the map of one scene of one size for the end.
+    ///
+    /// - Parameters:
+    ///   - facts: What is told beside times.
+    ///   - queries: The queries of the scene, which were added.
+    mutating func addMap(_ facts: MapFacts, _ queries: [Measurement]) {
+        mapLines.append(mapTable.line(facts, queries))
+    }
+
     /// Keeps the edits of one scene of one size for the end.
     mutating func addEdits(_ rows: [Measurement]) {
         editLines += editTable.lines(rows)
+        measurements += rows
+    }
+
+    /// Keeps the updates of the map of one scene of one size for the end.
+    ///
+    /// - Parameters:
+    ///   - rows: The updates.
+    ///   - rebuild: How long making a new map takes, in nanoseconds.
+    mutating func addUpdates(_ rows: [Measurement], rebuild: Double?) {
+        updateLines += updateTable.lines(rows, rebuild: rebuild)
         measurements += rows
     }
 
@@ -33,10 +56,13 @@ struct Report {
         print(lines: ["  (\(text))"])
     }
 
-    /// Prints the table of edits and what all answers come to.
+    /// Prints the tables of maps, edits and updates, and what all answers come to.
     func finish() {
-        if !editLines.isEmpty {
-            print(lines: [""] + editTable.table.header + editLines)
+        for (table, lines) in [
+            (mapTable.table, mapLines), (editTable.table, editLines),
+            (updateTable.table, updateLines),
+        ] where !lines.isEmpty {
+            print(lines: [""] + table.header + lines)
         }
         let compared = measurements.reduce(0) { $0 + $1.compared }
         print(lines: ["", "\(grouped(compared)) answers compared with the recursion's, \(verdict)"])
