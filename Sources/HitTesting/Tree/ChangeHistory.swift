@@ -6,6 +6,8 @@ struct ChangeHistory {
     /// A view that has changed, and the version that its latest change in a row led to.
     private struct Change: BitwiseCopyable {
         var slot: UInt32
+        /// Whether only the view's geometry changed.
+        var isGeometry: Bool
         var number: UInt64
     }
 
@@ -34,24 +36,29 @@ struct ChangeHistory {
 
     /// Notes that a view has changed: where it is, what it answers, or its place among others.
     ///
-    /// - Parameter viewCount: How many views the tree has; the record is a fraction of that.
+    /// - Parameters:
+    ///   - slot: The view.
+    ///   - isGeometry: Whether it was only laid out anew.
+    ///   - viewCount: How many views the tree has; the record is a fraction of that.
     @inline(__always)
-    mutating func note(_ slot: UInt32, viewCount: Int) {
+    mutating func note(_ slot: UInt32, isGeometry: Bool, viewCount: Int) {
         version.number += 1
         if let last = changes.indices.last, changes[last].slot == slot {
             changes[last].number = version.number
+            if !isGeometry { changes[last].isGeometry = false }
         } else {
-            append(slot, viewCount: viewCount)
+            append(slot, isGeometry: isGeometry, viewCount: viewCount)
         }
     }
 
-    private mutating func append(_ slot: UInt32, viewCount: Int) {
+    private mutating func append(_ slot: UInt32, isGeometry: Bool, viewCount: Int) {
         if changes.count >= max(Self.minimumCapacity, viewCount / 16) {
             let dropped = changes.count / 2
             firstNumber = changes[dropped - 1].number
             changes.removeFirst(dropped)
         }
-        changes.append(Change(slot: slot, number: version.number))
+        changes.append(
+            Change(slot: slot, isGeometry: isGeometry, number: version.number))
     }
 
     /// Notes that views were removed.
@@ -67,13 +74,14 @@ struct ChangeHistory {
         version.history = .random(in: .min ... .max)
     }
 
-    /// The slots that have changed since a version, or nil if the record does not tell.
-    func changedSlots(since old: TreeVersion) -> Set<UInt32>? {
+    /// The slots that have changed since a version, and whether only in their geometry; nil if the
+    /// record does not tell.
+    func changedSlots(since old: TreeVersion) -> [UInt32: Bool]? {
         guard old.number >= firstNumber, contains(old) else { return nil }
-        var slots: Set<UInt32> = []
+        var slots: [UInt32: Bool] = [:]
         for change in changes.reversed() {
             if change.number <= old.number { break }
-            slots.insert(change.slot)
+            slots[change.slot] = (slots[change.slot] ?? true) && change.isGeometry
         }
         return slots
     }
@@ -86,9 +94,9 @@ struct ChangeHistory {
 }
 
 extension ViewStore {
-    /// Notes that a view has changed; see ``ChangeHistory/note(_:viewCount:)``.
+    /// Notes that a view has changed; see ``ChangeHistory/note(_:isGeometry:viewCount:)``.
     @inline(__always)
-    mutating func noteChange(of slot: UInt32) {
-        history.note(slot, viewCount: count)
+    mutating func noteChange(of slot: UInt32, isGeometry: Bool = false) {
+        history.note(slot, isGeometry: isGeometry, viewCount: count)
     }
 }

@@ -15,7 +15,7 @@ extension ViewTree {
         let slot = requiredSlot(view)
         uniqueStore.storeGeometry(geometry, of: slot)
         uniqueStore.entryBoxChanged(of: slot)
-        uniqueStore.noteChange(of: slot)
+        uniqueStore.noteChange(of: slot, isGeometry: true)
     }
 
     /// Changes a view's geometry in place.

@@ -22,12 +22,4 @@ struct MapCollection {
     /// Whether the exact way down to a view is too long, or too tangled, for rows: the map then keeps
     /// the tree itself at hand.
     var needsTree = false
-
-    /// Empties the collection, and keeps its memory.
-    mutating func removeAll() {
-        candidates.removeAll(keepingCapacity: true)
-        indirections.removeAll(keepingCapacity: true)
-        visits.removeAll(keepingCapacity: true)
-        redirections.removeAll(keepingCapacity: true)
-    }
 }

@@ -15,11 +15,15 @@ struct MapCollector {
     /// How points become quanta.
     let window: MapWindow
 
-    /// What was found.
+    /// What was found, in all areas.
     var found = MapCollection()
 
     /// The generation of the tree's first views.
     private let firstGeneration: UInt32
+    /// The only views to note as visited, where the map is known to be right about all others; it then
+    /// suffices to look as far as something surely wins the whole area.
+    var onlyVisits: Set<UInt32>?
+
     private var frames: [Frame] = []
     private var pending: [OrderedSubview] = []
     /// The area, in quanta and in the world.
@@ -124,7 +128,9 @@ struct MapCollector {
         if place.depth > Self.deepestWalk || store.followsSubviewsAndMore(slot) {
             found.needsTree = true
         }
-        found.visits.append(MapCollection.Visit(slot: slot, box: box))
+        if onlyVisits?.contains(slot) ?? true {
+            found.visits.append(MapCollection.Visit(slot: slot, box: box))
+        }
         return place
     }
 
@@ -220,7 +226,7 @@ struct MapCollector {
                 MapIndirection(decider: decider, leaf: leaf, answer: answer))
         }
         found.candidates.append(candidate)
-        if candidate.inner.surelyCovers(area) { isCovered = true }
+        if onlyVisits != nil && candidate.inner.surelyCovers(area) { isCovered = true }
     }
 }
 

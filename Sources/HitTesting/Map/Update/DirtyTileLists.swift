@@ -3,43 +3,55 @@ struct DirtyTileLists {
     /// The candidates' numbers, in hit order, for each tile.
     private(set) var lists: [[UInt32]]
 
-    /// Distributes candidates over tiles.
+    /// Starts without lists; their memory is used again for the tiles of the next spot.
+    init() {
+        lists = []
+    }
+
+    /// Distributes a range of candidates over tiles.
     ///
     /// - Complexity: O(c · t) for few tiles; for many, O(the candidates' shares of cells).
-    init(_ tiles: [MapUpdate.DirtyTile], _ candidates: [MapCandidate], _ window: MapWindow) {
-        lists = Array(repeating: [], count: tiles.count)
-        if tiles.count <= 8 {
-            for index in tiles.indices {
-                let box = tiles[index].tile.box
-                for (number, candidate) in candidates.enumerated()
-                where candidate.outer.overlaps(box) {
-                    lists[index].append(UInt32(number))
-                    if candidate.inner.surelyCovers(box) { break }
-                }
-            }
+    mutating func distribute(
+        _ candidates: [MapCandidate], _ range: Range<Int>,
+        over tiles: ArraySlice<MapUpdate.DirtyTile>, _ window: MapWindow
+    ) {
+        for index in 0..<min(lists.count, tiles.count) {
+            lists[index].removeAll(keepingCapacity: true)
+        }
+        while lists.count < tiles.count { lists.append([]) }
+        guard tiles.count <= 8 else {
+            distribute(candidates, range, over: tiles, in: CellRange(around: tiles, window))
             return
         }
-        distribute(candidates, over: tiles, CellRange(around: tiles, window))
+        for (index, dirty) in tiles.enumerated() {
+            let box = dirty.tile.box
+            for number in range where candidates[number].outer.overlaps(box) {
+                lists[index].append(UInt32(number))
+                if candidates[number].inner.surelyCovers(box) { break }
+            }
+        }
     }
 
     private mutating func distribute(
-        _ candidates: [MapCandidate], over tiles: [MapUpdate.DirtyTile], _ range: CellRange
+        _ candidates: [MapCandidate], _ range: Range<Int>,
+        over tiles: ArraySlice<MapUpdate.DirtyTile>, in cells: CellRange
     ) {
         // The tiles of each cell, as chains.
-        var firstTile = [Int32](repeating: -1, count: range.count)
+        var firstTile = [Int32](repeating: -1, count: cells.count)
         var nextTile = [Int32](repeating: -1, count: tiles.count)
         for (index, dirty) in tiles.enumerated() {
-            let cell = range.index(
-                column: dirty.tile.x >> range.columnShift, row: dirty.tile.y >> range.rowShift)
+            let cell = cells.index(
+                column: dirty.tile.x >> cells.columnShift, row: dirty.tile.y >> cells.rowShift)
             nextTile[index] = firstTile[cell]
             firstTile[cell] = Int32(index)
         }
         var isClosed = [Bool](repeating: false, count: tiles.count)
-        for (number, candidate) in candidates.enumerated() {
-            range.forEachCell(overlapping: candidate.outer) { cell in
+        for number in range {
+            let candidate = candidates[number]
+            cells.forEachCell(overlapping: candidate.outer) { cell in
                 var index = Int(firstTile[cell])
                 while index >= 0 {
-                    let box = tiles[index].tile.box
+                    let box = tiles[tiles.startIndex + index].tile.box
                     if !isClosed[index] && candidate.outer.overlaps(box) {
                         lists[index].append(UInt32(number))
                         if candidate.inner.surelyCovers(box) { isClosed[index] = true }
@@ -57,7 +69,7 @@ private struct CellRange {
     private let left, top, columns, rows: Int32
 
     /// The cells around some tiles.
-    init(around tiles: [MapUpdate.DirtyTile], _ window: MapWindow) {
+    init(around tiles: ArraySlice<MapUpdate.DirtyTile>, _ window: MapWindow) {
         var box = QuantizedBox.empty
         for dirty in tiles { box.formUnion(dirty.tile.box) }
         columnShift = 31 - window.columnBits

@@ -9,15 +9,21 @@ struct MapUpdate {
     }
 
     /// A part of the window in which something changed.
-    struct Spot {
+    private struct Spot {
         /// The tiles to make anew.
-        var tiles: [DirtyTile]
+        var tiles: Range<Int>
         /// What the tree has there.
-        var found: MapCollection
+        var candidates: Range<Int>
     }
 
     /// The parts.
-    private(set) var spots: [Spot] = []
+    private var spots: [Spot] = []
+
+    /// The tiles of all parts.
+    private var tiles: [DirtyTile] = []
+
+    /// What the tree has in all parts.
+    private var found = MapCollection()
 
     /// The views whose redirections lead nowhere any more.
     private var endedRedirections: [UInt32] = []
@@ -31,7 +37,7 @@ struct MapUpdate {
         guard let changed = history.changedSlots(since: storage.version) else { return nil }
         let window = unsafe storage.lookup.window
         var boxes = DirtyBoxes(of: storage, tree: tree)
-        for slot in changed { boxes.add(slot) }
+        for slot in changed.keys { boxes.add(slot) }
         if history.lastRemoval > storage.version.number {
             for (slot, target) in storage.redirections
             where tree.store.slot(of: target) == nil {
@@ -41,37 +47,55 @@ struct MapUpdate {
         }
         let isMuch = boxes.boxes.count > storage.builtCount / Self.largestShare + 1_000
         if isMuch || boxes.leaveWindow { return nil }
-        let rootSlot = storage.root.map { tree.store.slot(of: $0) ?? ViewStore.world }
         var collector = MapCollector(
             window: window, firstGeneration: tree.store.firstGeneration)
+        // Nothing else comes into reach, or changes its way down, when views without subviews move.
+        if changed.allSatisfy({ $0.value && tree.store.movesAlone($0.key) }) {
+            collector.onlyVisits = Set(changed.keys)
+        }
+        try collect(boxes.boxes, with: &collector, storage, tree)
+    }
+
+    private mutating func collect(
+        _ boxes: [QuantizedBox], with collector: inout MapCollector, _ storage: MapStorage,
+        _ tree: ViewTree
+    ) throws(HitMapError) {
+        let rootSlot = storage.root.map { tree.store.slot(of: $0) ?? ViewStore.world }
         var known: Set<RefPlace> = []
-        for box in boxes.boxes {
-            var tiles: [DirtyTile] = []
+        for box in boxes {
+            let firstTile = tiles.count
             var area = QuantizedBox.empty
             storage.forEachTile(overlapping: box) { place, tile in
                 guard known.insert(place).inserted else { return }
                 tiles.append(DirtyTile(place: place, tile: tile))
                 area.formUnion(tile.box)
             }
-            if tiles.isEmpty { continue }
-            collector.found.removeAll()
+            if tiles.count == firstTile { continue }
+            let firstCandidate = collector.found.candidates.count
             if rootSlot != ViewStore.world {
                 try collector.collect(in: area, root: rootSlot, of: tree.store)
             }
-            spots.append(Spot(tiles: tiles, found: collector.found))
+            spots.append(
+                Spot(
+                    tiles: firstTile..<tiles.count,
+                    candidates: firstCandidate..<collector.found.candidates.count))
         }
+        swap(&found, &collector.found)
     }
 
     /// Writes the tiles, and what is now known of the views in them.
     func apply(to storage: MapStorage, _ tree: ViewTree) {
         for slot in endedRedirections { storage.redirections[slot] = nil }
         if storage.tree != nil { storage.tree = tree }
+        var candidates = found.candidates
+        storage.adopt(found, candidates: &candidates, of: tree)
+        var writer = TileWriter(candidates, into: storage)
+        var lists = DirtyTileLists()
         for spot in spots {
-            var candidates = spot.found.candidates
-            storage.adopt(spot.found, candidates: &candidates, of: tree)
-            var writer = TileWriter(candidates, into: storage)
-            let lists = DirtyTileLists(spot.tiles, candidates, unsafe storage.lookup.window)
-            for (index, dirty) in spot.tiles.enumerated() {
+            lists.distribute(
+                candidates, spot.candidates, over: tiles[spot.tiles],
+                unsafe storage.lookup.window)
+            for (index, dirty) in tiles[spot.tiles].enumerated() {
                 storage.release(storage.ref(dirty.place))
                 let ref = writer.makeTile(dirty.tile, list: lists.lists[index][...])
                 storage.setRef(ref, dirty.place)
@@ -79,5 +103,17 @@ struct MapUpdate {
         }
         storage.version = tree.version
         storage.refreshLookup()
+    }
+}
+
+extension ViewStore {
+    /// Whether moving a view changes where no other view is, and no other view's way down.
+    fileprivate func movesAlone(_ slot: UInt32) -> Bool {
+        guard Int(slot) < records.count, records[slot].flags.subviewStorage == .none else {
+            return false
+        }
+        let superview = parents[slot]
+        return superview != Self.none
+            && !records[superview].flags.contains(.regionFollowsSubviews)
     }
 }
