@@ -4,7 +4,7 @@ struct MapPlace: BitwiseCopyable {
     /// The computed way up.
     var world: ForwardMap
     /// How far, in the world, the computed image of the frozen local point of any world point that
-    /// the regions let through can lie from that world point; see docs/design/0005.
+    /// the regions let through can lie from that world point; see docs/design/0006-hit-map.md.
     var error: Double
     /// All world points that the regions contain lie in this closed box.
     var outer: Box

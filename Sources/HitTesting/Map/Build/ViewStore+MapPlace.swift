@@ -39,7 +39,7 @@ extension ViewStore {
     }
 
     /// The error of a view's place: the superview's, what the frozen conversion rounds, and what the
-    /// composition of the way up rounds. docs/design/0005-hit-map.md derives it.
+    /// composition of the way up rounds. docs/design/0006-hit-map.md derives it.
     private func mapError(
         of slot: UInt32, _ placement: ForwardMap, reach: Double, in superview: MapPlace
     ) -> Double {

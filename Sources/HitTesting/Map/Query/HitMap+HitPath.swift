@@ -42,7 +42,7 @@ extension MapStorage {
     }
 
     /// Who wins a finite point.
-    private func decision(at worldPoint: Point2D) -> MapDecision {
+    func decision(at worldPoint: Point2D) -> MapDecision {
         let point = unsafe lookup.window.quanta(of: worldPoint)
         let (ref, tile) = unsafe lookup.tile(at: point)
         switch ref.kind {

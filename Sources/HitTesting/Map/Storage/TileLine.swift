@@ -82,4 +82,46 @@ enum TileLine {
             ? step(outerHigh, start, bits) : Int64(innerHigh) > end ? 127 : 126
         return (low, high)
     }
+
+    /// The quanta of a tile in which a point may be in a lane's box: closed, and empty for a lane that
+    /// is not in use.
+    static func outerBox(
+        _ line: UnsafeMutableRawPointer, _ lane: Int, in tile: MapTile
+    ) -> QuantizedBox {
+        unsafe box(line, lane, within: 0, in: tile)
+    }
+
+    /// The quanta of a tile in which a point is well inside of a lane's box; closed.
+    static func innerBox(
+        _ line: UnsafeMutableRawPointer, _ lane: Int, in tile: MapTile
+    ) -> QuantizedBox {
+        unsafe box(line, lane, within: 2, in: tile)
+    }
+
+    /// The quanta in the steps of a lane's box, but for some steps on each side.
+    private static func box(
+        _ line: UnsafeMutableRawPointer, _ lane: Int, within inset: Int64, in tile: MapTile
+    ) -> QuantizedBox {
+        // SAFETY: a line has thirty-two edges of boxes.
+        func edge(_ offset: Int) -> Int64 {
+            Int64(unsafe line.load(fromByteOffset: offset + lane, as: Int8.self))
+        }
+        let last = firstStep + stepCount - 1
+        func low(_ edge: Int64, _ start: Int32, _ bits: Int32) -> Int32 {
+            firstQuantum(ofStep: min(max(edge + inset, firstStep), last + 1), start, bits)
+        }
+        func high(_ edge: Int64, _ start: Int32, _ bits: Int32) -> Int32 {
+            firstQuantum(ofStep: min(max(edge - inset, firstStep - 1), last) + 1, start, bits) - 1
+        }
+        if edge(0) > edge(16) || edge(8) > edge(24) { return .empty }
+        return QuantizedBox(
+            minX: low(edge(0), tile.x, tile.xBits), minY: low(edge(8), tile.y, tile.yBits),
+            maxX: high(edge(16), tile.x, tile.xBits), maxY: high(edge(24), tile.y, tile.yBits))
+    }
+
+    /// The first quantum of a step, or of a later one.
+    private static func firstQuantum(ofStep step: Int64, _ start: Int32, _ bits: Int32) -> Int32 {
+        let quantum = (((step - firstStep) << Int64(bits)) + stepCount - 1) / stepCount
+        return Int32(min(Int64(start) + quantum, Int64(Int32.max)))
+    }
 }
