@@ -199,6 +199,20 @@ struct ExplanationTests {
                 == [.filtered(view: "object")])
     }
 
+    @Test("A view that a filter skips neither absorbs nor stops touches")
+    func skippedViews() {
+        var scene = Scene()
+        for behavior in [HitBehavior.absorbing, .transparent] {
+            scene.add("skipped", 0, 0, 100, 100) { $0.hitBehavior = behavior }
+            scene.add("button", 0, 0, 50, 50, in: "skipped") { $0.isHidden = true }
+            let skipped = scene["skipped"]
+            let options = HitTestOptions(filter: { $0 == skipped ? .skipView : .include })
+            #expect(
+                scene.explain("button", 10, 10, options: options).reasons
+                    == [.hidden(view: "button")])
+        }
+    }
+
     @Test("Explanations can be written and read")
     func codable() throws {
         var scene = Scene()

@@ -38,6 +38,20 @@ struct TouchStoryTests {
                 """)
     }
 
+    @Test("A view that the filter skips covers nothing")
+    func skippedViews() {
+        var scene = Scene()
+        scene.add("behind", 0, 0, 100, 100) { $0.isHidden = true }
+        scene.add("glass", 0, 0, 100, 100)
+        let (behind, glass) = (scene["behind"], scene["glass"])
+        let options = HitTestOptions(filter: { $0 == glass ? .skipView : .include })
+        let story = scene.tree.explain(at: Point2D(10, 10), options: options)
+        #expect(story.entries.map(\.view) == [glass, behind, scene["window"]])
+        #expect(story.entries[0].reasons == [.filtered(view: glass)])
+        #expect(story.entries[1].reasons == [.hidden(view: behind)])
+        #expect(story.receiver == scene["window"])
+    }
+
     @Test("Nobody")
     func nobody() {
         let scene = Scene()

@@ -6,6 +6,19 @@ struct WitnessTests {
     /// A place far from everything.
     private let far = Point2D(1e6, 1e6)
 
+    @Test("The button that sticks out of its card")
+    func buttonThatSticksOut() {
+        var scene = Scene()
+        scene.add("card", 20, 100, 350, 200)
+        scene.add("button", 300, 180, 80, 44, in: "card")
+        #expect(
+            scene.explain("button", 375, 290).description == """
+                button does not get the touch at (375, 290); window does
+                  - the point is 5 right of the bounds of its ancestor card
+                  Touch it at (345, 290) instead
+                """)
+    }
+
     @Test(
         "In a deep chain, what covers on each level leaves is found", .timeLimit(.minutes(1)),
         arguments: [false, true])
