@@ -31,7 +31,20 @@ enum Differential {
             print("decided fewer than a thousandth: \(rarities.joined(separator: ", "))")
             exit(1)
         }
+        compareMaps(pairs: pairs / 8, seed: seed, threads: threads)
         print("0 mismatches")
+    }
+
+    /// Compares maps with the recursion, before and after updates; ends the program if one is wrong.
+    private static func compareMaps(pairs: Int, seed: UInt64, threads: Int) {
+        let outcome = MapRun.compare(
+            pairs: pairs, seed: seed, threads: threads,
+            DifferentialRun.Effort(largestTree: 5000, edits: 20, pointsPerStep: 60))
+        print("maps: \(outcome.pairs) pairs, \(outcome.updates) updates")
+        if let report = outcome.report {
+            print(report)
+            exit(1)
+        }
     }
 
     /// A number from the environment.

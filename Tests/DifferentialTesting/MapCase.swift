@@ -74,8 +74,31 @@ struct MapWatch {
         for (name, came, expected) in answers where came != expected {
             return "\(name) at \(point): expected \(text(expected)), came \(text(came))"
         }
+        if let failure = instability(at: point, expected?.answer) { return failure }
         if map.hitPath(point).map(ExactPath.init) != expected.map(ExactPath.init) {
             return "the path at \(point): expected \(expected as Any), came \(map.hitPath(point) as Any)"
+        }
+        return nil
+    }
+
+    /// A point of a stable hit's rectangle that has another answer, in words; nil if none is found.
+    private func instability(at point: Point2D, _ expected: ViewID?) -> String? {
+        guard let hit = map.stableHitTest(point) else { return nil }
+        let rect = hit.worldRect
+        guard hit.view == expected && rect.contains(point) else {
+            return "the stable hit at \(point) is \(hit)"
+        }
+        let xs = [rect.minX, rect.minX + rect.width / 2, rect.maxX.nextDown]
+        let ys = [rect.minY, rect.minY + rect.height / 2, rect.maxY.nextDown]
+        for x in xs {
+            for y in ys {
+                let other = Point2D(x: x, y: y)
+                guard rect.contains(other) else { continue }
+                let answer = judge.hitTest(other)
+                if answer != expected {
+                    return "the stable hit at \(point), \(hit), does not hold at \(other)"
+                }
+            }
         }
         return nil
     }

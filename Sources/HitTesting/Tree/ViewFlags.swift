@@ -30,6 +30,9 @@ struct ViewFlags: OptionSet, BitwiseCopyable {
     /// The slot holds a view.
     static let alive = ViewFlags(rawValue: 1 << 10)
 
+    /// In a map's rows: the effective box is known to a quantum from within too.
+    static let tightBox = ViewFlags(rawValue: 1 << 11)
+
     /// Any gate that the user closed.
     static let gates: ViewFlags = [.hidden, .notInteractive, .tooTransparent]
     /// What keeps a view from being hit, with its subtree.

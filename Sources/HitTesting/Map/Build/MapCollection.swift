@@ -4,6 +4,8 @@ struct MapCollection {
     struct Visit: BitwiseCopyable {
         var slot: UInt32
         var box: QuantizedBox
+        /// Whether the view's region, and those of its ancestors, surely fill the box but for its edges.
+        var isTight: Bool
     }
 
     /// The views that may win points of the area, in hit order, as far as anything can win one: they

@@ -129,7 +129,10 @@ struct MapCollector {
             found.needsTree = true
         }
         if onlyVisits?.contains(slot) ?? true {
-            found.visits.append(MapCollection.Visit(slot: slot, box: box))
+            let isTight =
+                box.isTight(around: window.interior(place.inner))
+                && !store.records[slot].flags.contains(.regionFollowsSubviews)
+            found.visits.append(MapCollection.Visit(slot: slot, box: box, isTight: isTight))
         }
         return place
     }

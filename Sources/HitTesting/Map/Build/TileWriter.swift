@@ -1,7 +1,7 @@
 /// Writes the candidates of an area into a map's tiles.
 struct TileWriter {
-    /// A tile with more lanes than this, a line's, is divided if that pays.
-    static let divisionThreshold = 8
+    /// A tile with more lanes than this, two lines, is divided if that pays.
+    static let divisionThreshold = 16
     /// A tile with more lanes than this that is not divided gets a box tree.
     static let crowdThreshold = 64
     /// Dividing pays if the parts' lanes together are at most this many times the tile's.

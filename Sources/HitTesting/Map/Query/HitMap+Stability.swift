@@ -88,16 +88,36 @@ extension MapStorage {
         of word: UInt32, around point: quantized_point, _ ref: MapRef, _ tile: MapTile
     ) -> QuantizedBox {
         let flags = LaneFlags(of: word)
-        if flags.isSubset(of: .reused) {
-            // Two quanta inside of the outer box is inside of the inner one.
-            let box = unsafe lookup.box(of: word & LaneFlags.payloadMask).inset(by: 2)
-            return box.intersection(tile.surroundings)
+        switch ref.kind {
+        case .empty: return .empty
+        case .single: return tightArea(of: word, tile) ?? tile.box
+        case .block:
+            if flags.isSubset(of: .reused) { return tightArea(of: word, tile) ?? .empty }
+            // The exact way down decided, unless the point is well inside the lane of the inner box.
+            return flags.contains(.inner) ? innerArea(of: word, ref, tile) : .empty
+        case .other:
+            guard let crowd = crowdedTiles[Int(ref.otherPayload)],
+                let winner = crowd.candidates.first(where: { $0.word == word }),
+                !winner.inner.isEmpty
+            else { return .empty }
+            return winner.inner.inset(by: 1).intersection(tile.box)
         }
-        guard ref.kind == .block else { return .empty }
+    }
+
+    /// Where, about a tile, a view's region and those of its ancestors surely are; nil if its box does
+    /// not tell.
+    private func tightArea(of word: UInt32, _ tile: MapTile) -> QuantizedBox? {
+        let slot = word & LaneFlags.payloadMask
+        guard unsafe lookup.row(of: slot).pointee.flags.contains(.tightBox) else { return nil }
+        // Two quanta inside of the outer box is inside of the inner one.
+        return unsafe lookup.box(of: slot).inset(by: 2).intersection(tile.surroundings)
+    }
+
+    /// Where in a tile points are well inside of the box in a candidate's lane.
+    private func innerArea(of word: UInt32, _ ref: MapRef, _ tile: MapTile) -> QuantizedBox {
         var line = unsafe lookup.line(ref.firstLine)
         for _ in 0..<ref.lineCount {
             for lane in 0..<TileLine.laneCount where unsafe TileLine.word(line, lane) == word {
-                if flags.contains(.loose) { return .empty }
                 return unsafe TileLine.innerBox(line, lane, in: tile)
             }
             unsafe line += 64

@@ -44,6 +44,7 @@ extension MapStorage {
         unsafe row.shape = shape.map { unsafe UnsafePointer($0.shape) }
         let isTransformed = record.flags.contains(.transformed)
         if isTransformed { row.frameOrigin = .zero }
+        row.flags.set(.tightBox, visit.isTight)
         // The way down starts at the map's root.
         if let root, root.slot == slot { row.parent = ViewStore.world }
         let number = Int(slot) / RowPage.slotCount
