@@ -21,6 +21,12 @@ public protocol BatchEngine: MeasuredEngine {
     func appendAnswers(at worldPoints: Span<Point2D>, to answers: inout OutputSpan<ViewID?>)
 }
 
+/// An engine that can answer many points in one call that uses all cores.
+public protocol ParallelBatchEngine: BatchEngine, Sendable {
+    /// One answer for each point, in their order.
+    func parallelAnswers(at worldPoints: [Point2D]) async -> [ViewID?]
+}
+
 extension RecursiveEngine: MeasuredEngine {
     /// `recursive`: the definition.
     public static var engineName: String { "recursive" }
@@ -50,7 +56,7 @@ extension ViewTree: BatchEngine {
     }
 }
 
-extension HitMap: BatchEngine {
+extension HitMap: ParallelBatchEngine {
     /// `map`: the flattened tree.
     public static var engineName: String { "map" }
 
@@ -65,5 +71,9 @@ extension HitMap: BatchEngine {
         at worldPoints: Span<Point2D>, to answers: inout OutputSpan<ViewID?>
     ) {
         hitTest(worldPoints, into: &answers)
+    }
+    /// One answer for each point, in their order.
+    public func parallelAnswers(at worldPoints: [Point2D]) async -> [ViewID?] {
+        await hitTest(worldPoints)
     }
 }

@@ -48,14 +48,16 @@ private final class FickleEngine: MeasuredEngine {
         let map = try HitMap(scene.tree)
         runner.add(map, at: points)
         runner.addBatches(of: map, at: points)
+        runner.addStablePath(over: map, at: points)
         runner.run(within: Self.budget)
         let rows = runner.measurements(of: "grid", views: 50, timerOverhead: 0)
         #expect(
             rows.map(\.engine) == ["recursive", "recursive", "classes", "classes"]
-                + Array(repeating: "tree", count: 3) + Array(repeating: "map", count: 3))
+                + Array(repeating: "tree", count: 3) + Array(repeating: "map", count: 4))
         #expect(
             rows.map(\.operation) == [
                 .hitTest, .path, .hitTest, .path, .hitTest, .path, .batch, .hitTest, .path, .batch,
+                .stablePath,
             ])
         for row in rows {
             #expect(row.nanoseconds > 0)

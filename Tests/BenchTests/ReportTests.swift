@@ -24,6 +24,7 @@ import Testing
         #expect(formatted(bytes: 52_449) == "52.4 kB")
         #expect(formatted(bytes: 104_700_000) == "105 MB")
         #expect(formatted(bytes: 2_000_000_000) == "2.00 GB")
+        #expect(formatted(percent: 0.8754) == "87.5 %")
     }
 
     @Test func `a table's numbers end at one edge and its texts begin at another`() {

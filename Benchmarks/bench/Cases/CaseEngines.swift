@@ -92,6 +92,8 @@ struct CaseEngines {
             builds.append(built.measurement(of: scene))
             runner.add(built.engine, at: points)
             runner.addBatches(of: built.engine, at: points)
+            runner.addParallelBatches(of: built.engine, at: points)
+            runner.addStablePath(over: built.engine, at: points)
             coldRunner.add(built.engine)
             map = built.engine
         } catch {

@@ -37,7 +37,7 @@ struct CaseRunner {
         engines.remarks.forEach(report.remark)
         if let map = engines.map {
             report.addMap(
-                MapFacts(map, reachableViews: reachableViews.count),
+                MapFacts(map, reachableViews: reachableViews.count, path: queryPoints.path),
                 queries)
         }
         guard withEdits,

@@ -18,6 +18,18 @@ struct QueryRunner {
         lanes.append(Lane(.batch, of: BatchAsker(engine: engine), at: points.scattered))
     }
 
+    /// Adds an engine that answers many points in one call that uses all cores.
+    mutating func addParallelBatches(of engine: some ParallelBatchEngine, at points: QueryPoints) {
+        lanes.append(
+            Lane(.batchAllCores, of: ParallelAsker(engine: engine), at: points.scattered))
+    }
+
+    /// Adds a pointer that asks a map only where its last answer may not hold any more.
+    mutating func addStablePath(over map: HitMap, at points: QueryPoints) {
+        let asker = CallAsker(engine: StablePointer(over: map))
+        lanes.append(Lane(.stablePath, of: asker, at: points.path))
+    }
+
     /// Lets the engines take turns until the budget is spent, after one turn to warm up.
     mutating func run(within budget: Budget) {
         for index in lanes.indices { lanes[index].warmUp(lasting: Budget.turn) }
@@ -60,7 +72,8 @@ extension Operation {
     /// The recursion's operation that asks about the same points.
     fileprivate var referenceOperation: Operation {
         switch self {
-        case .batch: .hitTest
+        case .batch, .batchAllCores: .hitTest
+        case .stablePath: .path
         default: self
         }
     }

@@ -42,6 +42,9 @@ extension Arguments {
               along a path   the mean time of a call at points along a pointer's path
               in a batch     the mean time of a point when all are handed over in one call
               in reach       how many views touches can get to; a map holds no others
+              all cores      the mean time of a point when all are handed over to all cores
+              with stability the mean time of a move along the path, where a map is asked only when
+                             the pointer leaves the rectangle of the last answer
               cold           the mean time of a call after 64 MiB of other memory were read
               edit alone     the mean time of an edit, made to a tree that nothing else refers to
               update alone   the mean time of bringing a map up to date after edits, their own time

@@ -20,6 +20,9 @@ func formatted(bytes: Int) -> String {
     }
 }
 
+/// A share of 1 with one digit after the point: `87.5 %`.
+func formatted(percent share: Double) -> String { String(format: "%.1f %%", share * 100) }
+
 /// How many times faster something is: `12.3x`; `0.5x` is half as fast.
 func formatted(speedUp: Double) -> String {
     (speedUp < 999.5 ? threeDigits(speedUp) : grouped(speedUp)) + "x"

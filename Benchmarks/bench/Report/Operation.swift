@@ -4,8 +4,12 @@ enum Operation: String, Codable, CaseIterable {
     case hitTest
     /// All points in one call.
     case batch
+    /// All points in one call that uses all cores.
+    case batchAllCores
     /// One call for each point along a pointer's path.
     case path
+    /// The same path, the engine asked only where its last answer may not hold any more.
+    case stablePath
     /// One call for a point, after the caches were swept.
     case hitTestCold
     /// Building the engine's structure, the time for the whole tree.
