@@ -70,4 +70,14 @@ import Testing
         let none = [ViewID?](capacity: 0) { mapped.map.hitTest([Point2D]().span, into: &$0) }
         #expect(none.isEmpty)
     }
+
+    @Test func `batches on all cores answer as single calls do`() async throws {
+        let mapped = try MappedScene()
+        var points: [Point2D] = []
+        for _ in 0..<20 { points += MappedScene.worldPoints + [Point2D(.nan, 0)] }
+        let answers = await mapped.map.hitTest(points)
+        #expect(answers == points.map { mapped.map.hitTest($0) })
+        #expect(await mapped.map.hitTest([]).isEmpty)
+        #expect(await mapped.map.hitTest([Point2D(200, 700)]) == [mapped.scene["window"]])
+    }
 }

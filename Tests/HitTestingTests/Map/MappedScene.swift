@@ -42,7 +42,7 @@ struct MappedScene {
     /// Points all over the windows and around them: on edges, beside them, and in between.
     static let worldPoints: [Point2D] = {
         let xs = stride(from: -10.0, through: 410, by: 15)
-        let ys = stride(from: -20.0, through: 820, by: 20)
+        let ys = stride(from: -20.0, through: 820, by: 30)
         return ys.flatMap { y in
             xs.map { x in Point2D(x, x.truncatingRemainder(dividingBy: 20) == 0 ? y : y + 7.3) }
         }
