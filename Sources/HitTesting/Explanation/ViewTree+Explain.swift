@@ -15,8 +15,8 @@ extension ViewTree {
         var result = ExplanationWalk.Result()
         if let slot = store.slot(of: view) {
             if !worldPoint.isFinite { result.reasons.append(.pointNotFinite) }
-            let top = store.topView(of: slot)
-            if store.parents[top] != ViewStore.world {
+            let top = store.top(of: slot)
+            if top != ViewStore.world {
                 result.reasons.append(.detached(top: store.id(of: top)))
             } else if worldPoint.isFinite {
                 result = ExplanationWalk(tree: self, options: options)
@@ -63,14 +63,5 @@ extension ViewTree {
             return contains(view) ? .undecided(below: .infinity) : .unreachable
         }
         return verdict
-    }
-}
-
-extension ViewStore {
-    /// The window, or the top of the detached subtree, that a view is in.
-    func topView(of slot: UInt32) -> UInt32 {
-        var top = slot
-        while parents[top] != Self.world && parents[top] != Self.none { top = parents[top] }
-        return top
     }
 }
