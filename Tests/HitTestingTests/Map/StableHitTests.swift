@@ -81,6 +81,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [SceneKind.deepChain, .rotatedChain], [10, 60])
+    func `no rectangle lies in chains`(kind: SceneKind, views: Int) throws {
+        var source = RandomSource(seed: 3)
+        let scene = SceneGenerators.Scene(kind, views: views, seed: 1)
+        let map = try HitMap(scene.tree)
+        let judge = RecursiveEngine(scene.tree)
+        for worldPoint in scene.pointerPath(count: 30, seed: 4)
+            + scene.queryPoints(count: 30, seed: 5)
+        {
+            let hit = try #require(map.stableHitTest(worldPoint))
+            #expect(hit.view == judge.hitTest(worldPoint))
+            guard expectTruth(of: hit, at: worldPoint, judge, &source) else { return }
+        }
+    }
+
     @Test func `points that are not finite have no rectangle`() throws {
         let map = try MappedScene().map
         #expect(map.stableHitTest(Point2D(.nan, 0)) == nil)
