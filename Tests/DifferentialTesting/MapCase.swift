@@ -56,6 +56,7 @@ struct MapWatch {
         guard editCount % updateInterval == 0 else { return nil }
         if editCount / updateInterval % 4 == 1 { kept = (map, judge.tree) }
         try map.update(from: grown.tree)
+        map.checkInvariants()
         judge = RecursiveEngine(grown.tree)
         return map.version == grown.tree.version ? nil : "the map is not of the tree's version"
     }
@@ -76,7 +77,8 @@ struct MapWatch {
         }
         if let failure = instability(at: point, expected?.answer) { return failure }
         if map.hitPath(point).map(ExactPath.init) != expected.map(ExactPath.init) {
-            return "the path at \(point): expected \(expected as Any), came \(map.hitPath(point) as Any)"
+            return "the path at \(point): expected \(expected as Any), "
+                + "came \(map.hitPath(point) as Any)"
         }
         return nil
     }

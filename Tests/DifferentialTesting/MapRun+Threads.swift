@@ -3,8 +3,10 @@ import SceneGenerators
 extension MapRun {
     /// What a run on several threads came to.
     public struct Outcome: Sendable {
-        /// How many pairs of a tree and a point were compared, and how many maps brought up to date.
+        /// How many pairs of a tree and a point were compared.
         public var pairs = 0
+
+        /// How many maps were brought up to date.
         public var updates = 0
 
         /// The first failure as a person reads it; nil if there was none.
@@ -45,7 +47,8 @@ extension MapRun {
             guard let failing = try compareTree(&source) else { return nil }
             let small = Self.shrink(failing)
             let reason = small.failure() ?? "the failure does not happen again"
-            return "The map of the tree of seed \(seed) fails: \(reason)\n\n\(small.tree.swiftSource)"
+            return "The map of the tree of seed \(seed) fails: \(reason)\n\n"
+                + small.tree.swiftSource
         } catch {
             return "The tree of seed \(seed) has no map: \(error)"
         }

@@ -20,7 +20,8 @@ struct PeerSession {
             let rows = try rows(of: measured)
             FileHandle.standardOutput.write(
                 Data((PeerTable(title: measured.name, rows: rows).text + "\n").utf8))
-            for row in rows where (row.name == PeerRow.exactPeer || row.name == PeerRow.map) && row.mismatches > 0 {
+            for row in rows
+            where (row.name == PeerRow.exactPeer || row.name == PeerRow.map) && row.mismatches > 0 {
                 agrees = false
             }
         }

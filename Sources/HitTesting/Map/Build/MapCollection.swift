@@ -8,8 +8,8 @@ struct MapCollection {
         var isTight: Bool
     }
 
-    /// The views that may win points of the area, in hit order, as far as anything can win one: they
-    /// end at the first that surely wins all. Words of indirections count from 0.
+    /// The views that may win points of the areas, in hit order for each; words of indirections count
+    /// from 0.
     var candidates: [MapCandidate] = []
 
     /// The candidates' indirections.

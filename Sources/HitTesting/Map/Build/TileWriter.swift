@@ -103,7 +103,9 @@ struct TileWriter {
         var closed: UInt32 = 0
         for number in list {
             let candidate = candidates[Int(number)]
-            guard let (columns, rows) = tile.children(overlapping: candidate.outer) else { continue }
+            guard let (columns, rows) = tile.children(overlapping: candidate.outer) else {
+                continue
+            }
             for row in rows {
                 for column in columns {
                     let part = row * 4 + column

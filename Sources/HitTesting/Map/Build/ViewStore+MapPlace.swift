@@ -38,8 +38,9 @@ extension ViewStore {
         return place
     }
 
-    /// The error of a view's place: the superview's, what the frozen conversion rounds, and what the
-    /// composition of the way up rounds. docs/design/0006-hit-map.md derives it.
+    /// The error of a view's place: the superview's, and what rounds.
+    ///
+    /// The frozen conversion rounds, and so does the composition of the way up. docs/design/0006-hit-map.md derives it.
     private func mapError(
         of slot: UInt32, _ placement: ForwardMap, reach: Double, in superview: MapPlace
     ) -> Double {
@@ -112,96 +113,5 @@ extension MapPlace {
         let box = world.box(of: local)
         if box.hasNaN { return outer }
         return box.outset(by: error).intersection(outer)
-    }
-}
-
-extension ForwardMap {
-    /// A box with the sides along the axes within the image of a box, about the image's middle.
-    fileprivate func inscribedBox(in box: Box) -> Box {
-        let determinant = abs(a * d - b * c)
-        // The inverse's entries without their signs: how much of the image's inside a step takes.
-        let (p, q) = (abs(d) / determinant, abs(c) / determinant)
-        let (r, s) = (abs(b) / determinant, abs(a) / determinant)
-        let width = (box.maxX - box.minX) / 2
-        let height = (box.maxY - box.minY) / 2
-        // Half sides x and y with p·x + q·y ≤ width and r·x + s·y ≤ height, and x·y large: the best
-        // under one condition if it meets the other, else where both are equalities.
-        var x = width / (2 * p)
-        var y = width / (2 * q)
-        if !(r * x + s * y <= height) {
-            x = height / (2 * r)
-            y = height / (2 * s)
-            if !(p * x + q * y <= width) {
-                let cross = p * s - q * r
-                x = (width * s - height * q) / cross
-                y = (height * p - width * r) / cross
-            }
-        }
-        let middle = point(
-            of: Point2D(x: box.minX + width, y: box.minY + height))
-        // A little less: the sides were rounded too.
-        let slack = 1 - 0x1p-30
-        let inner = Box(
-            minX: middle.x - x * slack, minY: middle.y - y * slack,
-            maxX: middle.x + x * slack, maxY: middle.y + y * slack)
-        return x >= 0 && y >= 0 && x.isFinite && y.isFinite ? inner : .empty
-    }
-}
-
-extension RegionShape {
-    /// A rectangle all of whose inside is in the region; empty if none is at hand.
-    ///
-    /// - Parameter bounds: The view's bounds.
-    func innerBox(bounds: Rect2D) -> Box {
-        switch kind {
-        case .bounds, .boundsOrSubviews: return Box(bounds)
-        case .inset: return box(bounds: bounds, subviewBox: .empty)
-        case .rects: return largestRectangle
-        case .ellipse: return Box(bounds).shrunk(by: 0.1465)
-        case .roundedRect:
-            if bounds.isEmpty { return .empty }
-            let largest = min(bounds.maxX - bounds.minX, bounds.maxY - bounds.minY) / 2
-            // The middle of a quarter circle's arc is 0.293 of the radius away from both sides.
-            let cut = insets.top > 0 ? min(insets.top, largest) * 0.2930 : 0
-            let box = Box(
-                minX: bounds.minX + cut, minY: bounds.minY + cut, maxX: bounds.maxX - cut,
-                maxY: bounds.maxY - cut)
-            return box.isEmpty ? .empty : box
-        case .everywhere: return .everything
-        case .polygons, .mask, .excluding, .nowhere, .custom: return .empty
-        }
-    }
-
-    /// The largest of several rectangles.
-    private var largestRectangle: Box {
-        var best = Box.empty
-        var bestArea = 0.0
-        var index = 0
-        while index < numbers.count {
-            let box = Box(
-                minX: numbers[index], minY: numbers[index + 1], maxX: numbers[index + 2],
-                maxY: numbers[index + 3])
-            let area = (box.maxX - box.minX) * (box.maxY - box.minY)
-            if !box.isEmpty && area > bestArea { (best, bestArea) = (box, area) }
-            index += 4
-        }
-        return best
-    }
-
-    /// Whether a closure decides about the region, or a part of it.
-    var asksClosure: Bool {
-        if kind == .custom { return true }
-        guard kind == .excluding else { return false }
-        // SAFETY: an exclusion's parts live as long as it does.
-        return unsafe (base?.pointee.asksClosure ?? false) || (hole?.pointee.asksClosure ?? false)
-    }
-}
-
-extension Box {
-    /// The box without a share of its width and height on each side.
-    fileprivate func shrunk(by share: Double) -> Box {
-        if isEmpty { return .empty }
-        let (x, y) = ((maxX - minX) * share, (maxY - minY) * share)
-        return Box(minX: minX + x, minY: minY + y, maxX: maxX - x, maxY: maxY - y)
     }
 }

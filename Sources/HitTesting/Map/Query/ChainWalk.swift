@@ -39,16 +39,17 @@ struct ChainWalk: ~Copyable {
         unsafe self.way = way
     }
 
-    /// Runs a closure with a walk whose memory is on the stack.
+    /// Runs a closure with a walk whose memory is on the stack: the sizes, of ``capacity`` elements, are
+    /// literals, or builds that are not optimised would take the memory from the heap.
     @inline(__always)
     static func with<Result>(
         _ lookup: MapLookup, _ body: (inout ChainWalk) -> Result
     ) -> Result {
         unsafe withUnsafeTemporaryAllocation(
-            byteCount: capacity * (MemoryLayout<Step>.stride), alignment: 8
+            byteCount: 984, alignment: 8
         ) { steps in
             unsafe withUnsafeTemporaryAllocation(
-                byteCount: capacity * MemoryLayout<UInt32>.stride, alignment: 8
+                byteCount: 164, alignment: 8
             ) { way in
                 // SAFETY: both hold as many elements as the capacity says, and outlive the walk.
                 var walk = unsafe ChainWalk(

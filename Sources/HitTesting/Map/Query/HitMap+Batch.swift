@@ -47,7 +47,9 @@ extension HitMap {
     /// - Complexity: As ``hitTest(_:into:)``, shared by the cores; small batches stay on one.
     public func hitTest(_ worldPoints: [Point2D]) async -> [ViewID?] {
         let share = Self.asyncShare
-        guard worldPoints.count > share else { return batchAnswers(worldPoints, 0..<worldPoints.count) }
+        guard worldPoints.count > share else {
+            return batchAnswers(worldPoints, 0..<worldPoints.count)
+        }
         let starts = Array(stride(from: 0, to: worldPoints.count, by: share))
         return await withTaskGroup(of: (Int, [ViewID?]).self) { group in
             for start in starts {

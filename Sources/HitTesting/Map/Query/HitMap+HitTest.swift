@@ -40,7 +40,7 @@ extension MapStorage {
             // Mostly the first view around the point has it well inside, and wins.
             if lanes & 0xffff != 0 && lanes >> UInt32(lane) & 0x1_0000 != 0 {
                 let word = unsafe TileLine.word(block + (lane & 8) << 3, lane & 7)
-                if LaneFlags(of: word).isSubset(of: [.inner, .reused]) {
+                if LaneFlags(of: word).isSubset(of: .plain) {
                     return unsafe lookup.id(ofWord: word)
                 }
             }

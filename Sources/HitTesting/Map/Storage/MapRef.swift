@@ -41,7 +41,9 @@ struct MapRef: BitwiseCopyable, Equatable {
 
     /// Of a single view, its word.
     @inline(__always)
-    var word: UInt32 { rawValue >> 2 & LaneFlags.payloadMask | rawValue & LaneFlags.reused.rawValue }
+    var word: UInt32 {
+        rawValue >> 2 & LaneFlags.payloadMask | rawValue & LaneFlags.reused.rawValue
+    }
 
     /// The first line of a block.
     @inline(__always)

@@ -69,7 +69,9 @@ extension MapStorage {
     ) {
         let window = unsafe lookup.window
         guard !box.isEmpty else { return }
-        let (left, right) = (box.minX >> (31 - window.columnBits), box.maxX >> (31 - window.columnBits))
+        let (left, right) = (
+            box.minX >> (31 - window.columnBits), box.maxX >> (31 - window.columnBits)
+        )
         let (top, bottom) = (box.minY >> (31 - window.rowBits), box.maxY >> (31 - window.rowBits))
         var pending: [(RefPlace, MapTile)] = []
         for row in top...bottom {

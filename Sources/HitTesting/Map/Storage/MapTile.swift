@@ -27,8 +27,9 @@ struct MapTile: BitwiseCopyable {
     }
 
     /// The columns and rows of children that a closed box reaches into.
-    func children(overlapping box: QuantizedBox) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)?
-    {
+    func children(overlapping box: QuantizedBox) -> (
+        columns: ClosedRange<Int>, rows: ClosedRange<Int>
+    )? {
         let part = box.intersection(self.box)
         if part.isEmpty { return nil }
         return (

@@ -65,7 +65,9 @@ enum TileLine {
         unsafe line.storeBytes(of: word, toByteOffset: 32 + lane * 4, as: UInt32.self)
     }
 
-    /// Edges in steps of a tile. A point in a step below `low` or above `high` is outside of the
+    /// Edges in steps of a tile.
+    ///
+    /// A point in a step below `low` or above `high` is outside of the
     /// outer interval; one more than a step away from both is strictly inside of the inner one,
     /// which differs from the outer one by at most a quantum a side.
     private static func edges(

@@ -1,0 +1,107 @@
+extension MapCollector {
+    /// Adds a view as a candidate, if it answers touches that none of its subviews took.
+    mutating func leave(
+        _ frame: Frame, in superview: MapPlace, of store: borrowing ViewStore
+    ) throws(HitMapError) {
+        let flags = store.records[frame.slot].flags
+        var answer = store.id(of: frame.slot)
+        switch flags.behavior {
+        case .passthrough, .transparent, .custom, .overridden: return
+        case .normal, .absorbing: break
+        case .redirect:
+            guard let target = store.redirectTarget(of: frame.slot) else { return }
+            answer = target
+        }
+        guard flags.contains(.regionFollowsSubviews),
+            store.followsSubviewsPurely(frame.slot)
+        else {
+            append(
+                outer: frame.place.outer, inner: frame.place.inner, decider: frame.slot,
+                leaf: frame.slot, answer)
+            return
+        }
+        appendBounds(
+            of: frame.slot, frame.place, in: superview, decider: frame.slot, answer, of: store)
+        try appendWitnesses(of: frame, answer, of: store)
+    }
+
+    /// Adds the bounds of a view whose region follows its subviews, which count apart.
+    private mutating func appendBounds(
+        of slot: UInt32, _ place: MapPlace, in superview: MapPlace, decider: UInt32,
+        _ answer: ViewID, of store: borrowing ViewStore
+    ) {
+        let bounds = Box(store.records[slot].bounds)
+        append(
+            outer: superview.outerBox(of: store.preimage(of: bounds, slot)),
+            inner: store.innerBox(of: slot, bounds, place, in: superview), decider: decider,
+            leaf: slot, answer, isPart: true)
+    }
+
+    /// Adds, for a view whose region follows its subviews, the regions of those subviews that do not
+    /// answer touches there themselves.
+    private mutating func appendWitnesses(
+        of frame: Frame, _ answer: ViewID, of store: borrowing ViewStore
+    ) throws(HitMapError) {
+        var containers = [
+            (frame.slot, frame.place, store.records[frame.slot].flags.behavior != .absorbing)
+        ]
+        while let (container, place, asksSubviews) = containers.popLast() {
+            var subviews: [OrderedSubview] = []
+            let reach = worldArea.intersection(place.outer).outset(by: place.error)
+            store.appendEntries(of: container, to: &subviews) { entry in
+                !place.world.box(of: entry).isApart(from: reach)
+            }
+            for subview in subviews {
+                let slot = subview.slot
+                let flags = store.records[slot].flags
+                guard flags.isDisjoint(with: .ineligible),
+                    !asksSubviews || !store.mayAnswer(slot),
+                    let inner = try self.place(of: slot, in: place, of: store)
+                else { continue }
+                guard flags.contains(.regionFollowsSubviews), store.followsSubviewsPurely(slot)
+                else {
+                    append(
+                        outer: inner.outer, inner: inner.inner, decider: frame.slot, leaf: slot,
+                        answer)
+                    continue
+                }
+                appendBounds(of: slot, inner, in: place, decider: frame.slot, answer, of: store)
+                let passes = flags.behavior == .passthrough || flags.behavior == .redirect
+                containers.append((slot, inner, asksSubviews && passes))
+            }
+        }
+    }
+
+    /// Adds a candidate that reaches into the area.
+    ///
+    /// - Parameter isPart: Whether the box is of a part of the view's region alone.
+    private mutating func append(
+        outer: Box, inner: Box, decider: UInt32, leaf: UInt32, _ answer: ViewID,
+        isPart: Bool = false
+    ) {
+        if outer.isEmpty { return }
+        var candidate = MapCandidate(
+            outer: window.quantized(outer), inner: window.interior(inner), word: answer.slot)
+        if answer.generation != firstGeneration { candidate.word |= LaneFlags.reused.rawValue }
+        guard candidate.outer.overlaps(area) else { return }
+        if candidate.inner.isEmpty { candidate.inner = .empty }
+        if isPart || decider != answer.slot || leaf != answer.slot {
+            candidate.word = UInt32(found.indirections.count) | LaneFlags.indirect.rawValue
+            found.indirections.append(
+                MapIndirection(decider: decider, leaf: leaf, answer: answer))
+        }
+        found.candidates.append(candidate)
+        if onlyVisits != nil && candidate.inner.surelyCovers(area) { isCovered = true }
+    }
+}
+
+extension ViewStore {
+    /// Whether a view whose gates are open answers touches in its region that its subviews leave.
+    fileprivate func mayAnswer(_ slot: UInt32) -> Bool {
+        switch records[slot].flags.behavior {
+        case .normal, .absorbing: true
+        case .redirect: redirectTarget(of: slot) != nil
+        case .passthrough, .transparent, .custom, .overridden: false
+        }
+    }
+}
