@@ -23,7 +23,7 @@ struct Session {
             seed: arguments.seed)
     }
 
-    /// Measures what was asked for, and returns whether all answers agree.
+    /// Measures what was asked for, and returns whether all answers agree and no query of ours allocates.
     mutating func run() throws(InputError) -> Bool {
         let file = try arguments.treeFile.map { path throws(InputError) in
             try MeasuredFile(treeFile: path, pointsFile: arguments.pointsFile)
@@ -38,7 +38,7 @@ struct Session {
         }
         report.finish()
         if let path = arguments.jsonFile { try writeJSON(to: path) }
-        return report.mismatches == 0
+        return report.mismatches == 0 && report.allocatingQueries.isEmpty
     }
 
     private mutating func runScenes() {

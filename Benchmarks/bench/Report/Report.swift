@@ -1,4 +1,6 @@
+import BenchmarkEngines
 import Foundation
+import HitTesting
 
 /// Prints results as they come, and keeps them for the file.
 struct Report {
@@ -56,6 +58,16 @@ struct Report {
         print(lines: ["  (\(text))"])
     }
 
+    /// What of the tree's and the map's queries allocates memory, in words; they are not to.
+    var allocatingQueries: [String] {
+        let engines = [ViewTree.engineName, HitMap.engineName]
+        let operations: [Operation] = [.hitTest, .path, .batch]
+        return measurements.filter {
+            engines.contains($0.engine) && operations.contains($0.operation)
+                && $0.allocationsPerCall ?? 0 > 0
+        }.map { "\($0.engine) \($0.operation.rawValue) of \($0.scene) \(grouped($0.views))" }
+    }
+
     /// Prints the tables of maps, edits and updates, and what all answers come to.
     func finish() {
         for (table, lines) in [
@@ -64,6 +76,7 @@ struct Report {
         ] where !lines.isEmpty {
             print(lines: [""] + table.header + lines)
         }
+        for query in allocatingQueries { print(lines: ["allocates memory: \(query)"]) }
         let compared = measurements.reduce(0) { $0 + $1.compared }
         print(lines: ["", "\(grouped(compared)) answers compared with the recursion's, \(verdict)"])
     }
