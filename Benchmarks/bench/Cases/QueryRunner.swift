@@ -19,10 +19,16 @@ struct QueryRunner {
     }
 
     /// Adds an engine that answers many points in one call that uses all cores.
+    ///
+    /// The points are repeated, so that there is work for many cores.
     mutating func addParallelBatches(of engine: some ParallelBatchEngine, at points: QueryPoints) {
-        lanes.append(
-            Lane(.batchAllCores, of: ParallelAsker(engine: engine), at: points.scattered))
+        let times = max(1, Self.parallelPoints / points.scattered.count)
+        let repeated = (0..<times).flatMap { _ in points.scattered }
+        lanes.append(Lane(.batchAllCores, of: ParallelAsker(engine: engine), at: repeated))
     }
+
+    /// How many points are handed over to all cores at once, about.
+    private static let parallelPoints = 131_072
 
     /// Adds a pointer that asks a map only where its last answer may not hold any more.
     mutating func addStablePath(over map: HitMap, at points: QueryPoints) {

@@ -47,7 +47,7 @@ import Testing
         return values
     }
 
-    @Test(arguments: 0..<40)
+    @Test(arguments: 0..<30)
     func `no rectangle lies`(seed: Int) throws {
         var source = RandomSource(seed: UInt64(seed))
         let random = RandomTree(from: &source, atMost: 120, asksClosures: false)
@@ -87,8 +87,8 @@ import Testing
         let scene = SceneGenerators.Scene(kind, views: views, seed: 1)
         let map = try HitMap(scene.tree)
         let judge = RecursiveEngine(scene.tree)
-        for worldPoint in scene.pointerPath(count: 30, seed: 4)
-            + scene.queryPoints(count: 30, seed: 5)
+        for worldPoint in scene.pointerPath(count: 15, seed: 4)
+            + scene.queryPoints(count: 15, seed: 5)
         {
             let hit = try #require(map.stableHitTest(worldPoint))
             #expect(hit.view == judge.hitTest(worldPoint))
