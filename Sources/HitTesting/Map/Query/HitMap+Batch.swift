@@ -12,7 +12,7 @@ extension HitMap {
     ///   - worldPoints: Points in the windows' superspace, the screen.
     ///   - answers: Receives one answer a point.
     /// - Precondition: `answers` has room for one answer a point.
-    /// - Complexity: As ``hitTest(_:)`` for each point, and less. Nothing is allocated.
+    /// - Complexity: As ``hitTest(_:)-(Point2D)`` for each point, and less. Nothing is allocated.
     public func hitTest(
         _ worldPoints: Span<Point2D>, into answers: inout OutputSpan<ViewID?>
     ) {

@@ -5,7 +5,7 @@ extension HitMap {
     /// - Parameter worldPoint: A point in the windows' superspace, the screen, in points; in the
     ///   superview's space of the map's root, if that is not a window.
     /// - Returns: nil if no view answers.
-    /// - Complexity: As ``hitTest(_:)``, plus O(d) for the path, which is allocated.
+    /// - Complexity: As ``hitTest(_:)-(Point2D)``, plus O(d) for the path, which is allocated.
     public func hitPath(_ worldPoint: Point2D) -> HitPath? {
         guard worldPoint.isFinite, let hit = storage.hit(at: worldPoint) else { return nil }
         let lookup = unsafe storage.lookup

@@ -13,7 +13,7 @@ extension HitMap {
     /// - Parameter worldPoint: A point in the windows' superspace, the screen, in points; in the
     ///   superview's space of the map's root, if that is not a window.
     /// - Returns: nil if the point has a NaN or an infinity.
-    /// - Complexity: As ``hitTest(_:)``, plus a look at the tiles around; O(r) in the r views of a
+    /// - Complexity: As ``hitTest(_:)-(Point2D)``, plus a look at the tiles around; O(r) in the r views of a
     ///   crowded tile. Nothing is allocated.
     public func stableHitTest(_ worldPoint: Point2D) -> StableHit? {
         guard worldPoint.isFinite else { return nil }
