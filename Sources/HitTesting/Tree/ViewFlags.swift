@@ -33,6 +33,9 @@ struct ViewFlags: OptionSet, BitwiseCopyable {
     /// In a map's rows: the effective box is known to a quantum from within too.
     static let tightBox = ViewFlags(rawValue: 1 << 11)
 
+    /// In a map's rows: there is more about the view in the page's extras.
+    static let hasExtras = ViewFlags(rawValue: 1 << 12)
+
     /// Any gate that the user closed.
     static let gates: ViewFlags = [.hidden, .notInteractive, .tooTransparent]
     /// What keeps a view from being hit, with its subtree.

@@ -90,10 +90,12 @@ extension ChainWalk {
             unsafe steps[level] = step
             count = level + 1
             insideCount = level
-            let row = unsafe lookup.row(of: slot).pointee
+            let (row, extras) = lookup.rowAndExtras(of: slot)
             if row.flags.contains(.regionFollowsSubviews) {
-                guard unsafe row.shape?.pointee.kind == .boundsOrSubviews else { return .unknown }
-            } else if !contains(row, point) {
+                guard unsafe extras.shape?.pointee.kind == .boundsOrSubviews else {
+                    return .unknown
+                }
+            } else if !Self.contains(row, extras, point) {
                 return .loses
             }
             insideCount = level + 1
@@ -104,9 +106,10 @@ extension ChainWalk {
 
     /// Whether the last step's view contains the point, where its superviews do.
     private func verdictOnLeaf(_ step: Step) -> Verdict {
-        let row = unsafe lookup.row(of: step.slot).pointee
+        let (row, extras) = lookup.rowAndExtras(of: step.slot)
         guard row.flags.contains(.regionFollowsSubviews) else { return .wins }
-        return row.bounds.contains(step.localPoint) && step.localPoint.isFinite ? .wins : .loses
+        let bounds = Rect2D(origin: extras.boundsOrigin, size: row.size)
+        return bounds.contains(step.localPoint) && step.localPoint.isFinite ? .wins : .loses
     }
 
     /// The frozen conversion.
@@ -115,26 +118,33 @@ extension ChainWalk {
     }
 
     /// Whether a region that asks no subviews contains a point.
-    private func contains(_ row: MapRow, _ localPoint: Point2D) -> Bool {
+    private static func contains(
+        _ row: MapRow, _ extras: MapRowExtras, _ localPoint: Point2D
+    ) -> Bool {
         if !localPoint.isFinite { return false }
-        guard let shape = unsafe row.shape else { return row.bounds.contains(localPoint) }
-        return unsafe shape.pointee.containsByItself(localPoint, bounds: row.bounds)
+        let bounds = Rect2D(origin: extras.boundsOrigin, size: row.size)
+        guard let shape = unsafe extras.shape else { return bounds.contains(localPoint) }
+        return unsafe shape.pointee.containsByItself(localPoint, bounds: bounds)
     }
 }
 
 extension MapLookup {
+    /// What is kept of a view that has a row.
+    @inline(__always)
+    func rowAndExtras(of slot: UInt32) -> (MapRow, MapRowExtras) {
+        // SAFETY: the view is in a tile, or above one that is, so it has a row.
+        let page = unsafe rowPage(of: slot).unsafelyUnwrapped
+        let row = unsafe RowPage.rows(page)[Int(slot) % RowPage.slotCount]
+        return unsafe (row, RowPage.extras(page, of: row))
+    }
+
     /// A point in a view's own space: the frozen conversion, from the rows.
     @inline(__always)
     func localPoint(of superPoint: Point2D, in slot: UInt32) -> Point2D {
-        let row = unsafe row(of: slot).pointee
-        // SAFETY: the page of a view with a transform has inverses.
-        if row.flags.contains(.transformed),
-            let inverses = unsafe RowPage.inverses(rowPage(of: slot).unsafelyUnwrapped)
-        {
-            return unsafe inverses[Int(slot) % RowPage.slotCount].localPoint(of: superPoint)
-        }
+        let (row, extras) = rowAndExtras(of: slot)
+        if row.flags.contains(.transformed) { return extras.inverse.localPoint(of: superPoint) }
         return PointConversion.translation(
-            frameOrigin: row.frameOrigin, boundsOrigin: row.boundsOrigin
+            frameOrigin: row.frameOrigin, boundsOrigin: extras.boundsOrigin
         ).localPoint(of: superPoint)
     }
 }

@@ -36,41 +36,52 @@ extension MapStorage {
     /// Writes what the map keeps of a view, where it has changed.
     private func storeRow(of visit: MapCollection.Visit, _ tree: ViewTree) {
         let slot = visit.slot
-        let record = tree.store.records[slot]
-        let shape = tree.store.mapShape(of: slot)
-        var row = unsafe MapRow(
-            frameOrigin: record.frameOrigin, boundsOrigin: record.boundsOrigin, size: record.size,
-            flags: record.flags, parent: tree.store.parents[slot], shape: nil)
-        unsafe row.shape = shape.map { unsafe UnsafePointer($0.shape) }
-        let isTransformed = record.flags.contains(.transformed)
-        if isTransformed { row.frameOrigin = .zero }
-        row.flags.set(.tightBox, visit.isTight)
-        // The way down starts at the map's root.
-        if let root, root.slot == slot { row.parent = ViewStore.world }
+        let (row, extras) = mapRow(of: visit, tree)
         let number = Int(slot) / RowPage.slotCount
         let offset = Int(slot) % RowPage.slotCount
         if let base = unsafe rows.base(number) {
             // SAFETY: the page holds the slot's row.
-            let known = unsafe RowPage.rows(base)[offset]
+            var known = unsafe RowPage.rows(base)[offset]
+            let knownExtras = unsafe RowPage.extras(base, of: known)
+            known.flags.remove(.hasExtras)
+            known.extrasIndex = 0
             let isSame =
-                unsafe RowPage.boxes(base)[offset] == visit.box && known.hasNumbers(of: row)
-                && known.shape == row.shape
+                unsafe RowPage.boxes(base)[offset] == visit.box && known == row
+                && knownExtras.isSame(as: extras)
                 && RowPage.generations(base)[offset] == tree.store.generations[slot]
-                && (!isTransformed
-                    || RowPage.inverses(base)?[offset]
-                        == tree.store.inverses[record.inverseRow])
             if isSame { return }
         }
         let page = rows.writable(number)
         refreshLookup()
+        page.store(row, extras, at: offset)
         // SAFETY: as above.
-        unsafe RowPage.rows(page.base)[offset] = row
         unsafe RowPage.boxes(page.base)[offset] = visit.box
         unsafe RowPage.generations(page.base)[offset] = tree.store.generations[slot]
-        if isTransformed {
-            unsafe page.makeInverses()[offset] = tree.store.inverses[record.inverseRow]
+        page.setOwner(tree.store.mapShape(of: slot), of: slot)
+    }
+
+    /// What the map keeps of a view.
+    private func mapRow(
+        of visit: MapCollection.Visit, _ tree: ViewTree
+    ) -> (MapRow, MapRowExtras) {
+        let record = tree.store.records[visit.slot]
+        var row = MapRow(
+            frameOrigin: record.frameOrigin, size: record.size,
+            flags: record.flags.intersection(MapRow.keptFlags),
+            parent: tree.store.parents[visit.slot])
+        row.flags.set(.tightBox, visit.isTight)
+        // The way down starts at the map's root.
+        if let root, root.slot == visit.slot { row.parent = ViewStore.world }
+        var extras = MapRowExtras.none
+        extras.boundsOrigin = record.boundsOrigin
+        unsafe extras.shape = tree.store.mapShape(of: visit.slot).map {
+            unsafe UnsafePointer($0.shape)
         }
-        page.setOwner(shape, of: slot)
+        if record.flags.contains(.transformed) {
+            row.frameOrigin = .zero
+            extras.inverse = tree.store.inverses[record.inverseRow]
+        }
+        return (row, extras)
     }
 }
 
