@@ -17,6 +17,16 @@ extension ViewStore {
         return preimage(of: local, slot)
     }
 
+    /// The box, in the superview's space, of all points at which a view's closure may be asked.
+    ///
+    /// - Precondition: A closure or a handler decides about the view, and it is not unhittable.
+    func closureBox(of slot: UInt32) -> Box {
+        guard let bounds = extras.queryRows[records[slot].extras].closureBounds else {
+            return .everything
+        }
+        return preimage(of: Box(bounds), slot)
+    }
+
     /// The closed box, in a view's own space, around its region, the gates not asked.
     func regionBox(of slot: UInt32) -> Box {
         let record = records[slot]

@@ -90,7 +90,12 @@ struct MapCollector {
         let flags = store.records[slot].flags
         if flags.contains(.unhittable) { return }
         if flags.behavior.isClosure {
-            let outer = superview.outerBox(of: store.entryBox(of: slot))
+            // A closure is asked in its rectangle alone; an overridden view answers as a normal one
+            // elsewhere, and where there is no handler.
+            let reach =
+                flags.behavior == .custom
+                ? store.closureBox(of: slot) : store.entryBox(of: slot)
+            let outer = superview.outerBox(of: reach)
             if !outer.isEmpty && window.quantized(outer).overlaps(area) {
                 throw .behaviorIsClosure(store.id(of: slot))
             }

@@ -68,7 +68,7 @@ struct MapGrid {
         skipped: () -> Bool
     ) {
         var closed = [Bool](repeating: false, count: window.cellCount)
-        let (columnShift, rowShift) = (31 - window.columnBits, 31 - window.rowBits)
+        let (columnShift, rowShift) = (window.columnShift, window.rowShift)
         for (number, candidate) in candidates.enumerated() {
             let (outer, inner) = (candidate.outer, candidate.inner)
             for row in (outer.minY >> rowShift)...(outer.maxY >> rowShift) {

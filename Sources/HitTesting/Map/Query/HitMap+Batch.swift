@@ -80,7 +80,7 @@ struct MapLookupGroup {
     struct Place {
         var point = quantized_point(x: 0, y: 0)
         var ref = MapRef.empty
-        var tile = MapTile(x: 0, y: 0, xBits: 31, yBits: 31)
+        var tile = MapTile(x: 0, y: 0, xBits: MapWindow.sideBits, yBits: MapWindow.sideBits)
     }
 
     /// How many points are looked up together.
@@ -127,8 +127,8 @@ extension MapLookup {
     /// The number of the cell that a point is in.
     @inline(__always)
     private func cell(of point: quantized_point) -> UInt32 {
-        let column = UInt32(bitPattern: point.x >> (31 - window.columnBits))
-        let row = UInt32(bitPattern: point.y >> (31 - window.rowBits))
+        let column = UInt32(bitPattern: point.x >> window.columnShift)
+        let row = UInt32(bitPattern: point.y >> window.rowShift)
         return row << UInt32(window.columnBits) | column
     }
 

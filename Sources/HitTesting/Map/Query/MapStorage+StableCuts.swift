@@ -3,7 +3,7 @@ extension MapStorage {
     /// may win.
     func cutAround(_ region: inout StableRegion, _ own: MapTile, _ winner: UInt32?) {
         let window = unsafe lookup.window
-        let (columnShift, rowShift) = (31 - window.columnBits, 31 - window.rowBits)
+        let (columnShift, rowShift) = (window.columnShift, window.rowShift)
         if region.box.isEmpty { return }
         let all = region.box
         for row in (all.minY >> rowShift)...(all.maxY >> rowShift) {

@@ -75,8 +75,8 @@ struct MapLookup: BitwiseCopyable {
     /// What the cell or the part of a cell that a point is in leads to, and which tile that is.
     @inline(__always)
     func tile(at point: quantized_point) -> (MapRef, MapTile) {
-        var xBits = 31 - window.columnBits
-        var yBits = 31 - window.rowBits
+        var xBits = window.columnShift
+        var yBits = window.rowShift
         let cell =
             UInt32(bitPattern: point.y >> yBits) << UInt32(window.columnBits)
             | UInt32(bitPattern: point.x >> xBits)

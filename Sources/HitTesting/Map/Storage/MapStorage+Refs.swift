@@ -70,9 +70,9 @@ extension MapStorage {
         let window = unsafe lookup.window
         guard !box.isEmpty else { return }
         let (left, right) = (
-            box.minX >> (31 - window.columnBits), box.maxX >> (31 - window.columnBits)
+            box.minX >> window.columnShift, box.maxX >> window.columnShift
         )
-        let (top, bottom) = (box.minY >> (31 - window.rowBits), box.maxY >> (31 - window.rowBits))
+        let (top, bottom) = (box.minY >> window.rowShift, box.maxY >> window.rowShift)
         var pending: [(RefPlace, MapTile)] = []
         for row in top...bottom {
             for column in left...right {

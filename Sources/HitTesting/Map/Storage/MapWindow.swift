@@ -7,8 +7,13 @@ import CBoxKernels
 /// contradicts comparing coordinates, whatever was rounded; only *equal* numbers tell nothing. What
 /// lies outside the window counts as its outermost quanta.
 struct MapWindow: BitwiseCopyable {
-    /// The greatest quantum; the numbers beside it stay free as bounds.
-    static let greatest = Int32.max - 3
+    /// The number of quanta of a side is two to this power: for a screen, a millionth of a point each.
+    ///
+    /// Few enough that inner and outer boxes differ by less than a quantum after long ways down and
+    /// far scrolling, many enough that hardly any point shares one with an edge that it is not on.
+    static let sideBits: Int32 = 28
+    /// The greatest quantum.
+    static let greatest = Int32(1) << sideBits - 1
 
     /// The corner of the window.
     var origin: Point2D
@@ -63,17 +68,27 @@ struct MapWindow: BitwiseCopyable {
         quantize_coordinate(coordinate, origin.y, scale.y, Double(Self.greatest))
     }
 
+    /// How many bits of a quantum are below the number of its column.
+    @inline(__always)
+    var columnShift: Int32 { Self.sideBits - columnBits }
+
+    /// How many bits of a quantum are below the number of its row.
+    @inline(__always)
+    var rowShift: Int32 { Self.sideBits - rowBits }
+
     /// The number of cells of the grid.
     var cellCount: Int { 1 << Int(columnBits + rowBits) }
 
     /// The tile of the whole window.
-    var wholeTile: MapTile { MapTile(x: 0, y: 0, xBits: 31, yBits: 31) }
+    var wholeTile: MapTile {
+        MapTile(x: 0, y: 0, xBits: MapWindow.sideBits, yBits: MapWindow.sideBits)
+    }
 
     /// The tile of a cell of the grid.
     func tile(column: Int32, row: Int32) -> MapTile {
         MapTile(
-            x: column << (31 - columnBits), y: row << (31 - rowBits), xBits: 31 - columnBits,
-            yBits: 31 - rowBits)
+            x: column << columnShift, y: row << rowShift, xBits: columnShift,
+            yBits: rowShift)
     }
 }
 

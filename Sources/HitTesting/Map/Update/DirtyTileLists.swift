@@ -72,8 +72,8 @@ private struct CellRange {
     init(around tiles: ArraySlice<MapUpdate.DirtyTile>, _ window: MapWindow) {
         var box = QuantizedBox.empty
         for dirty in tiles { box.formUnion(dirty.tile.box) }
-        columnShift = 31 - window.columnBits
-        rowShift = 31 - window.rowBits
+        columnShift = window.columnShift
+        rowShift = window.rowShift
         left = box.minX >> columnShift
         top = box.minY >> rowShift
         columns = (box.maxX >> columnShift) - left + 1
