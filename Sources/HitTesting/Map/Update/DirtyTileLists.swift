@@ -1,12 +1,13 @@
 /// Which candidates reach into each of some tiles, up to the first that surely wins all of one.
 struct DirtyTileLists {
-    /// The candidates' numbers, in hit order, for each tile.
-    private(set) var lists: [[UInt32]]
+    /// The numbers of all tiles' candidates, in hit order for each; their memory is used again.
+    private var numbers: [UInt32] = []
 
-    /// Starts without lists; their memory is used again for the tiles of the next spot.
-    init() {
-        lists = []
-    }
+    /// Where each tile's numbers start, and the last one's end.
+    private var starts: [Int] = []
+
+    /// The candidates of a tile.
+    subscript(tile: Int) -> ArraySlice<UInt32> { numbers[starts[tile]..<starts[tile + 1]] }
 
     /// Distributes a range of candidates over tiles.
     ///
@@ -15,36 +16,68 @@ struct DirtyTileLists {
         _ candidates: [MapCandidate], _ range: Range<Int>,
         over tiles: ArraySlice<MapUpdate.DirtyTile>, _ window: MapWindow
     ) {
-        for index in 0..<min(lists.count, tiles.count) {
-            lists[index].removeAll(keepingCapacity: true)
-        }
-        while lists.count < tiles.count { lists.append([]) }
+        numbers.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+        starts.append(0)
         guard tiles.count <= 8 else {
             distribute(candidates, range, over: tiles, in: CellRange(around: tiles, window))
             return
         }
-        for (index, dirty) in tiles.enumerated() {
+        for dirty in tiles {
             let box = dirty.tile.box
             for number in range where candidates[number].outer.overlaps(box) {
-                lists[index].append(UInt32(number))
+                numbers.append(UInt32(number))
                 if candidates[number].inner.surelyCovers(box) { break }
             }
+            starts.append(numbers.count)
         }
     }
 
+    /// Counts each tile's candidates, then puts them in their places.
     private mutating func distribute(
         _ candidates: [MapCandidate], _ range: Range<Int>,
         over tiles: ArraySlice<MapUpdate.DirtyTile>, in cells: CellRange
     ) {
-        // The tiles of each cell, as chains.
-        var firstTile = [Int32](repeating: -1, count: cells.count)
-        var nextTile = [Int32](repeating: -1, count: tiles.count)
+        let chains = TileChains(tiles, in: cells)
+        var ends = [Int](repeating: 0, count: tiles.count)
+        chains.forEachEntry(candidates, range, in: tiles) { tile, _ in ends[tile] += 1 }
+        var end = 0
+        for tile in 0..<tiles.count {
+            end += ends[tile]
+            ends[tile] = starts[tile]
+            starts.append(end)
+        }
+        numbers.append(contentsOf: repeatElement(0, count: end))
+        chains.forEachEntry(candidates, range, in: tiles) { tile, number in
+            numbers[ends[tile]] = number
+            ends[tile] += 1
+        }
+    }
+}
+
+/// The tiles of each cell, as chains.
+private struct TileChains {
+    private var firstTile: [Int32]
+    private var nextTile: [Int32]
+    private let cells: CellRange
+
+    init(_ tiles: ArraySlice<MapUpdate.DirtyTile>, in cells: CellRange) {
+        self.cells = cells
+        firstTile = Array(repeating: -1, count: cells.count)
+        nextTile = Array(repeating: -1, count: tiles.count)
         for (index, dirty) in tiles.enumerated() {
             let cell = cells.index(
                 column: dirty.tile.x >> cells.columnShift, row: dirty.tile.y >> cells.rowShift)
             nextTile[index] = firstTile[cell]
             firstTile[cell] = Int32(index)
         }
+    }
+
+    /// Calls a closure for each tile and each candidate that may win points there.
+    func forEachEntry(
+        _ candidates: [MapCandidate], _ range: Range<Int>,
+        in tiles: ArraySlice<MapUpdate.DirtyTile>, _ body: (Int, UInt32) -> Void
+    ) {
         var isClosed = [Bool](repeating: false, count: tiles.count)
         for number in range {
             let candidate = candidates[number]
@@ -53,7 +86,7 @@ struct DirtyTileLists {
                 while index >= 0 {
                     let box = tiles[tiles.startIndex + index].tile.box
                     if !isClosed[index] && candidate.outer.overlaps(box) {
-                        lists[index].append(UInt32(number))
+                        body(index, UInt32(number))
                         if candidate.inner.surelyCovers(box) { isClosed[index] = true }
                     }
                     index = Int(nextTile[index])
