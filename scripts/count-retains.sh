@@ -20,12 +20,18 @@ roots=(
     'ViewTree.hitTest(_: Point2D, options: '
     'ViewTree.hitTest(_: Point2D, in: '
     'ViewTree.hitTest(_: Swift.Span<Point2D>, into: '
+    'HitMap.hitTest(Point2D) -> '
+    'HitMap.hitTest(_: Swift.Span<Point2D>, into: '
+    'HitMap.stableHitTest('
 )
 
-# Where closures run.
+# Where closures run; and of a map, where a crowded tile is searched, or the tree is asked that a map
+# keeps for the points that its rows do not decide: each is retained meanwhile.
 closures=(
     'ViewStore.askClosure('
     'ViewStore.askRegionClosure('
+    'MapStorage.crowdDecision('
+    'MapStorage.treeHit('
 )
 
 for tool in objdump swift; do

@@ -52,10 +52,13 @@ extension HitMap {
                     check(storage.ref(RefPlace(line: ref.otherPayload, lane: lane)))
                 }
             case .other:
-                guard let crowd = storage.crowdedTiles[Int(ref.otherPayload)] else {
-                    preconditionFailure("A ref leads to crowded tile \(ref.otherPayload), of none")
+                let isKnown = unsafe storage.crowdedTiles.with(ref.otherPayload) { crowd in
+                    for index in 0..<crowd.candidates.count {
+                        check(word: crowd.candidates[index].word)
+                    }
                 }
-                for candidate in crowd.candidates { check(word: candidate.word) }
+                precondition(
+                    isKnown != nil, "A ref leads to crowded tile \(ref.otherPayload), of none")
             }
         }
 

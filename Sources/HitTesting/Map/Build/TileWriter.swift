@@ -122,12 +122,7 @@ struct TileWriter {
 
     private func makeCrowdedTile(_ tile: MapTile, _ list: Range<Int>) -> MapRef {
         let crowd = CrowdedTile(lists[list].map { candidates[Int($0)] }, in: tile)
-        if let number = storage.freeCrowdedTiles.popLast() {
-            storage.crowdedTiles[Int(number)] = crowd
-            return .crowded(number)
-        }
-        storage.crowdedTiles.append(crowd)
-        return .crowded(UInt32(storage.crowdedTiles.count - 1))
+        return .crowded(unsafe storage.crowdedTiles.add(crowd))
     }
 
     private func makeBlock(_ tile: MapTile, _ list: Range<Int>, lanes: Int) -> MapRef {

@@ -36,7 +36,7 @@ extension MapStorage {
             let isIndirect = LaneFlags(of: word).contains(.indirect)
             let payload = word & LaneFlags.payloadMask
             return ViewStore.Hit(
-                slot: isIndirect ? indirections[Int(payload)].decider : payload,
+                slot: isIndirect ? unsafe indirections[payload].decider : payload,
                 answer: answer(word))
         }
     }

@@ -61,11 +61,14 @@ extension MapStorage {
             // The exact way down decided, unless the point is well inside the lane of the inner box.
             return flags.contains(.inner) ? innerArea(of: word, ref, tile) : .empty
         case .other:
-            guard let crowd = crowdedTiles[Int(ref.otherPayload)],
-                let winner = crowd.candidates.first(where: { $0.word == word }),
-                !winner.inner.isEmpty
-            else { return .empty }
-            return winner.inner.inset(by: 1).intersection(tile.box)
+            return unsafe crowdedTiles.with(ref.otherPayload) { crowd in
+                for index in 0..<crowd.candidates.count
+                where crowd.candidates[index].word == word {
+                    let inner = crowd.candidates[index].inner
+                    return inner.isEmpty ? .empty : inner.inset(by: 1).intersection(tile.box)
+                }
+                return .empty
+            } ?? .empty
         }
     }
 

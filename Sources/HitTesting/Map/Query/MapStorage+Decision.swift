@@ -46,8 +46,16 @@ extension MapStorage {
     final func crowdDecision(
         _ number: UInt32, _ worldPoint: Point2D, _ point: quantized_point
     ) -> MapDecision {
-        guard let crowd = crowdedTiles[Int(number)] else { return .nobody }
-        return unsafe ChainWalk.with(lookup) { walk in
+        unsafe crowdedTiles.with(number) { crowd in
+            decision(in: crowd, worldPoint, point)
+        } ?? .nobody
+    }
+
+    @inline(__always)
+    private func decision(
+        in crowd: CrowdedTile, _ worldPoint: Point2D, _ point: quantized_point
+    ) -> MapDecision {
+        unsafe ChainWalk.with(lookup) { walk in
             var isUnknown = false
             let found = crowd.first(around: point) { candidate in
                 switch verdict(of: candidate, worldPoint, point, &walk) {
@@ -59,8 +67,7 @@ extension MapStorage {
                 }
             }
             guard let found else { return .nobody }
-            if isUnknown { return .tree }
-            return .candidate(crowd.candidates[found].word)
+            return isUnknown ? .tree : .candidate(crowd.candidates[found].word)
         }
     }
 
@@ -90,13 +97,13 @@ extension MapStorage {
     /// The view whose region has to contain the point for a candidate to win.
     final func leaf(_ word: UInt32) -> UInt32 {
         LaneFlags(of: word).contains(.indirect)
-            ? indirections[Int(word & LaneFlags.payloadMask)].leaf : word & LaneFlags.payloadMask
+            ? unsafe indirections[word & LaneFlags.payloadMask].leaf : word & LaneFlags.payloadMask
     }
 
     /// What a candidate answers.
     final func answer(_ word: UInt32) -> ViewID {
         unsafe LaneFlags(of: word).contains(.indirect)
-            ? indirections[Int(word & LaneFlags.payloadMask)].answer
+            ? unsafe indirections[word & LaneFlags.payloadMask].answer
             : lookup.id(ofWord: word)
     }
 

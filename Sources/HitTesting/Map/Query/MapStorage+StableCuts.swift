@@ -53,10 +53,12 @@ extension MapStorage {
                 unsafe line += 64
             }
         case .other:
-            guard let crowd = crowdedTiles[Int(ref.otherPayload)] else { return }
-            for candidate in crowd.candidates {
-                if candidate.word == winner { return }
-                region.cut(candidate.outer.intersection(tile.box))
+            unsafe crowdedTiles.with(ref.otherPayload) { crowd in
+                for index in 0..<crowd.candidates.count {
+                    let candidate = crowd.candidates[index]
+                    if candidate.word == winner { return }
+                    region.cut(candidate.outer.intersection(tile.box))
+                }
             }
         }
     }

@@ -3,15 +3,16 @@ import CBoxKernels
 /// A tile whose list is long and would stay long if it were divided: a box tree finds the first
 /// candidate around a point.
 @safe
-final class CrowdedTile: Sendable {
+final class CrowdedTile: @unchecked Sendable {
+    // Unchecked, because the candidates are in memory of the tile's own, which is not changed.
     /// The candidates in hit order, and the tree of their boxes; the first have the greatest orders.
     nonisolated(unsafe) let tree: BoxTree
-    let candidates: [MapCandidate]
+    let candidates: PlainValues<MapCandidate>
     private let tile: MapTile
 
     /// Makes the tree of some candidates.
     init(_ candidates: [MapCandidate], in tile: MapTile) {
-        self.candidates = candidates
+        self.candidates = PlainValues(candidates)
         self.tile = tile
         var places = Column<UInt32>(minimumCapacity: candidates.count)
         places.append(repeating: 0, count: candidates.count)
@@ -29,6 +30,10 @@ final class CrowdedTile: Sendable {
                     box: box, order: Int32(candidates.count - index), child: UInt32(index)))
         }
         unsafe tree = BoxTree(packing: entries, places: &places)
+    }
+
+    deinit {
+        candidates.deallocate()
     }
 
     /// The number of the first candidate around a point that a closure accepts.
@@ -53,4 +58,54 @@ final class CrowdedTile: Sendable {
     var byteCount: Int {
         unsafe tree.byteCount + candidates.count * MemoryLayout<MapCandidate>.stride
     }
+}
+
+/// The crowded tiles of a map, by number.
+///
+/// Queries find them through addresses beside the references, and count none.
+@safe
+struct CrowdedTiles: ~Copyable {
+    private var tiles: [CrowdedTile?] = []
+    private var freeNumbers: [UInt32] = []
+    private var addresses = unsafe Column<Unmanaged<CrowdedTile>?>()
+
+    /// Makes an empty list.
+    init() {}
+
+    /// Makes a copy that shares the tiles.
+    init(copying other: borrowing CrowdedTiles) {
+        tiles = other.tiles
+        freeNumbers = other.freeNumbers
+        unsafe addresses = Column(copying: other.addresses)
+    }
+
+    /// Adds a tile; returns its number.
+    mutating func add(_ tile: CrowdedTile) -> UInt32 {
+        let address = unsafe Unmanaged.passUnretained(tile)
+        if let number = freeNumbers.popLast() {
+            tiles[Int(number)] = tile
+            unsafe addresses[number] = address
+            return number
+        }
+        tiles.append(tile)
+        unsafe addresses.append(address)
+        return UInt32(tiles.count - 1)
+    }
+
+    /// Takes a tile away.
+    mutating func remove(_ number: UInt32) {
+        tiles[Int(number)] = nil
+        unsafe addresses[number] = nil
+        freeNumbers.append(number)
+    }
+
+    /// Calls a closure with a tile; nil if there is none of the number.
+    @inline(__always)
+    func with<Result>(_ number: UInt32, _ body: (CrowdedTile) -> Result) -> Result? {
+        // SAFETY: the list holds the tile for as long as its address stands beside it.
+        unsafe addresses[number].map { unsafe $0._withUnsafeGuaranteedRef(body) }
+    }
+
+    /// The memory of the tiles, in bytes.
+    var byteCount: Int { tiles.reduce(0) { $0 + ($1?.byteCount ?? 0) } }
 }

@@ -21,14 +21,14 @@ extension MapStorage {
     private func number(of indirection: MapIndirection) -> UInt32 {
         let key = UInt64(indirection.decider) << 32 | UInt64(indirection.leaf)
         if let number = indirectionNumbers[key] {
-            indirections[Int(number)] = indirection
+            unsafe indirections[number] = indirection
             return number
         }
-        let number = UInt32(indirections.count)
+        let number = unsafe UInt32(indirections.count)
         precondition(
             number <= LaneFlags.payloadMask,
             "A map holds at most \(LaneFlags.payloadMask) redirections, and this is one more")
-        indirections.append(indirection)
+        unsafe indirections.append(indirection)
         indirectionNumbers[key] = number
         return number
     }

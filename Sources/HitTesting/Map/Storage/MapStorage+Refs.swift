@@ -57,8 +57,7 @@ extension MapStorage {
                 }
                 blocks.release(next.otherPayload, count: 1)
             case .other:
-                crowdedTiles[Int(next.otherPayload)] = nil
-                freeCrowdedTiles.append(next.otherPayload)
+                unsafe crowdedTiles.remove(next.otherPayload)
             }
         }
     }

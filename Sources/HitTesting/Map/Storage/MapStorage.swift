@@ -12,12 +12,11 @@ final class MapStorage: @unchecked Sendable {
     final var blocks: LineBlocks
 
     /// The candidates whose answer is another view.
-    final var indirections: [MapIndirection]
+    @exclusivity(unchecked) final var indirections: Column<MapIndirection>
     /// Where the indirection of a decider and a leaf is.
     final var indirectionNumbers: [UInt64: UInt32]
-    /// The crowded tiles; nil for a number that is free.
-    final var crowdedTiles: [CrowdedTile?]
-    final var freeCrowdedTiles: [UInt32]
+    /// The crowded tiles.
+    @exclusivity(unchecked) final var crowdedTiles: CrowdedTiles
 
     /// Where the views that redirect send touches.
     final var redirections: [UInt32: ViewID]
@@ -38,10 +37,9 @@ final class MapStorage: @unchecked Sendable {
         lines = PageTable(pages: gridLines / MapLookup.linesPerPage + 1)
         rows = PageTable(pages: tree.store.records.count / RowPage.slotCount + 1)
         blocks = LineBlocks()
-        indirections = []
+        unsafe indirections = Column()
         indirectionNumbers = [:]
-        crowdedTiles = []
-        freeCrowdedTiles = []
+        unsafe crowdedTiles = CrowdedTiles()
         redirections = [:]
         self.root = root
         version = tree.version
@@ -56,10 +54,9 @@ final class MapStorage: @unchecked Sendable {
         lines = PageTable(copying: other.lines)
         rows = PageTable(copying: other.rows)
         blocks = other.blocks
-        indirections = other.indirections
+        unsafe indirections = Column(copying: other.indirections)
         indirectionNumbers = other.indirectionNumbers
-        crowdedTiles = other.crowdedTiles
-        freeCrowdedTiles = other.freeCrowdedTiles
+        unsafe crowdedTiles = CrowdedTiles(copying: other.crowdedTiles)
         redirections = other.redirections
         tree = other.tree
         root = other.root
@@ -85,9 +82,9 @@ final class MapStorage: @unchecked Sendable {
 
     /// The memory of the map, in bytes; regions, and the tree if it is kept, excluded.
     var byteCount: Int {
-        lines.byteCount + rows.byteCount
-            + indirections.capacity * MemoryLayout<MapIndirection>.stride
+        unsafe lines.byteCount + rows.byteCount
+            + indirections.byteCount
             + indirectionNumbers.capacity * 16 + redirections.capacity * 16
-            + crowdedTiles.reduce(0) { $0 + ($1?.byteCount ?? 0) }
+            + crowdedTiles.byteCount
     }
 }
