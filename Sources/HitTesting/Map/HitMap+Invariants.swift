@@ -52,13 +52,13 @@ extension HitMap {
                     check(storage.ref(RefPlace(line: ref.otherPayload, lane: lane)))
                 }
             case .other:
-                let isKnown = unsafe storage.crowdedTiles.with(ref.otherPayload) { crowd in
+                let found: Void? = unsafe storage.crowdedTiles.with(ref.otherPayload) { crowd in
                     for index in 0..<crowd.candidates.count {
                         check(word: crowd.candidates[index].word)
                     }
                 }
                 precondition(
-                    isKnown != nil, "A ref leads to crowded tile \(ref.otherPayload), of none")
+                    found != nil, "A ref leads to crowded tile \(ref.otherPayload), of none")
             }
         }
 
