@@ -24,7 +24,7 @@ extension ViewStore {
     /// What a view is to a query over an area; nil if neither it nor anything below it answers.
     ///
     /// A closure decides about points, so over an area its view and what is below it do not answer.
-    private func areaRole(of slot: UInt32) -> AreaRole? {
+    func areaRole(of slot: UInt32) -> AreaRole? {
         let flags = records[slot].flags
         if !flags.isDisjoint(with: .ineligible) { return nil }
         switch flags.behavior {

@@ -11,12 +11,19 @@ extension ViewTree {
     public func hitTest(
         _ worldPoints: Span<Point2D>, into answers: inout OutputSpan<ViewID?>
     ) {
-        precondition(
-            answers.freeCapacity >= worldPoints.count,
-            "Room for \(worldPoints.count) answers is needed, and there is for \(answers.freeCapacity)"
-        )
+        answers.requireRoom(for: worldPoints.count)
         for index in worldPoints.indices {
             answers.append(hitTest(worldPoints[index]))
         }
+    }
+}
+
+extension OutputSpan<ViewID?> {
+    /// Traps unless there is room for the answers of a batch.
+    @inline(__always)
+    func requireRoom(for count: Int) {
+        precondition(
+            freeCapacity >= count,
+            "Room for \(count) answers is needed, and there is for \(freeCapacity)")
     }
 }

@@ -41,7 +41,7 @@ enum MapBuilder {
         var writer = TileWriter(candidates, into: storage)
         for row in 0..<Int32(1) << window.rowBits {
             for column in 0..<Int32(1) << window.columnBits {
-                let cell = Int(row) << Int(window.columnBits) | Int(column)
+                let cell = Int(window.cell(column: column, row: row))
                 let list = lists.numbers[lists.starts[cell]..<lists.starts[cell + 1]]
                 let ref = writer.makeTile(window.tile(column: column, row: row), list: list)
                 storage.initializeRef(ref, storage.refPlace(column: column, row: row))

@@ -47,15 +47,12 @@ extension MapCollector {
         ]
         while let (container, place, asksSubviews) = containers.popLast() {
             var subviews: [OrderedSubview] = []
-            let reach = worldArea.intersection(place.outer).outset(by: place.error)
-            store.appendEntries(of: container, to: &subviews) { entry in
-                !place.world.box(of: entry).isApart(from: reach)
-            }
+            store.appendSubviews(of: container, place, in: worldArea, to: &subviews)
             for subview in subviews {
                 let slot = subview.slot
                 let flags = store.records[slot].flags
                 guard flags.isDisjoint(with: .ineligible),
-                    !asksSubviews || !store.mayAnswer(slot),
+                    !asksSubviews || store.areaRole(of: slot)?.answers != true,
                     let inner = try self.place(of: slot, in: place, of: store)
                 else { continue }
                 guard flags.contains(.regionFollowsSubviews), store.followsSubviewsPurely(slot)
@@ -92,16 +89,5 @@ extension MapCollector {
         }
         found.candidates.append(candidate)
         if onlyVisits != nil && candidate.inner.surelyCovers(area) { isCovered = true }
-    }
-}
-
-extension ViewStore {
-    /// Whether a view whose gates are open answers touches in its region that its subviews leave.
-    fileprivate func mayAnswer(_ slot: UInt32) -> Bool {
-        switch records[slot].flags.behavior {
-        case .normal, .absorbing: true
-        case .redirect: redirectTarget(of: slot) != nil
-        case .passthrough, .transparent, .custom, .overridden: false
-        }
     }
 }

@@ -75,12 +75,7 @@ struct MapCollector {
     /// Starts on a container.
     private mutating func push(_ frame: Frame, in store: borrowing ViewStore) {
         frames.append(frame)
-        // What the regions let through of the area, and what that may be mistaken by.
-        let place = frame.place
-        let area = worldArea.intersection(place.outer).outset(by: place.error)
-        store.appendEntries(of: frame.slot, to: &pending) { entry in
-            !place.world.box(of: entry).isApart(from: area)
-        }
+        store.appendSubviews(of: frame.slot, frame.place, in: worldArea, to: &pending)
     }
 
     /// Looks at a view, and goes into it if there is something to find.
@@ -144,6 +139,18 @@ struct MapCollector {
 }
 
 extension ViewStore {
+    /// Adds the subviews of a view that may reach into an area of the world, the frontmost last.
+    func appendSubviews(
+        of slot: UInt32, _ place: MapPlace, in worldArea: Box,
+        to subviews: inout [OrderedSubview]
+    ) {
+        // What the regions let through of the area, and what that may be mistaken by.
+        let area = worldArea.intersection(place.outer).outset(by: place.error)
+        appendEntries(of: slot, to: &subviews) { entry in
+            !place.world.box(of: entry).isApart(from: area)
+        }
+    }
+
     /// Whether a region follows the subviews, and excludes something or is excluded.
     fileprivate func followsSubviewsAndMore(_ slot: UInt32) -> Bool {
         records[slot].flags.contains(.regionFollowsSubviews) && !followsSubviewsPurely(slot)

@@ -68,12 +68,12 @@ struct MapGrid {
         skipped: () -> Bool
     ) {
         var closed = [Bool](repeating: false, count: window.cellCount)
-        let (columnShift, rowShift) = (window.columnShift, window.rowShift)
         for (number, candidate) in candidates.enumerated() {
-            let (outer, inner) = (candidate.outer, candidate.inner)
-            for row in (outer.minY >> rowShift)...(outer.maxY >> rowShift) {
-                for column in (outer.minX >> columnShift)...(outer.maxX >> columnShift) {
-                    let cell = Int(row) << Int(window.columnBits) | Int(column)
+            let inner = candidate.inner
+            let cells = window.cells(overlapping: candidate.outer)
+            for row in cells.rows {
+                for column in cells.columns {
+                    let cell = Int(window.cell(column: column, row: row))
                     if closed[cell] {
                         if !skipped() { return }
                         continue

@@ -21,17 +21,6 @@ struct TileWriter {
         self.candidates = candidates
     }
 
-    /// Makes a tile of all candidates that reach into it.
-    mutating func makeTile(_ tile: MapTile) -> MapRef {
-        lists.removeAll(keepingCapacity: true)
-        let box = tile.box
-        for (number, candidate) in candidates.enumerated() where candidate.outer.overlaps(box) {
-            lists.append(UInt32(number))
-            if candidate.inner.surelyCovers(box) { break }
-        }
-        return makeTile(tile, lists.indices, allowance: .infinity)
-    }
-
     /// Makes a tile of the candidates in a list, each of which reaches into it, and which end at the
     /// first that surely wins all of it.
     mutating func makeTile(_ tile: MapTile, list: ArraySlice<UInt32>) -> MapRef {

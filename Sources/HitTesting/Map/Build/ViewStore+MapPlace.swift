@@ -29,11 +29,10 @@ extension ViewStore {
             world: world, error: error, outer: outer, inner: .empty, depth: superview.depth + 1)
         // A region that follows its subviews contains what theirs do: it adds no condition to the
         // way down to one.
-        place.inner =
-            record.flags.contains(.regionFollowsSubviews)
-            ? superview.inner : innerBox(of: slot, mapInnerRegion(of: slot), place, in: superview)
-        if record.flags.contains(.regionFollowsSubviews), !followsSubviewsPurely(slot) {
-            place.inner = .empty
+        if !record.flags.contains(.regionFollowsSubviews) {
+            place.inner = innerBox(of: slot, mapInnerRegion(of: slot), place, in: superview)
+        } else if followsSubviewsPurely(slot) {
+            place.inner = superview.inner
         }
         return place
     }

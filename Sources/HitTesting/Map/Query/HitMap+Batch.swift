@@ -16,10 +16,7 @@ extension HitMap {
     public func hitTest(
         _ worldPoints: Span<Point2D>, into answers: inout OutputSpan<ViewID?>
     ) {
-        precondition(
-            answers.freeCapacity >= worldPoints.count,
-            "Room for \(worldPoints.count) answers is needed, and there is for \(answers.freeCapacity)"
-        )
+        answers.requireRoom(for: worldPoints.count)
         var group = MapLookupGroup()
         var start = 0
         while start < worldPoints.count {
@@ -113,23 +110,15 @@ extension MapLookup {
     /// Starts to bring the grid's ref for a point closer.
     @inline(__always)
     fileprivate func prefetchCell(of point: quantized_point) {
-        unsafe prefetch_line(line(cell(of: point) >> 4))
+        unsafe prefetch_line(line(window.cell(of: point) >> 4))
     }
 
     /// Starts to bring closer the node that a point's cell is divided by, if it is.
     @inline(__always)
     fileprivate func prefetchNode(at point: quantized_point) {
-        let cell = cell(of: point)
+        let cell = window.cell(of: point)
         let ref = ref(cell >> 4, cell & 15)
         if ref.kind == .other && ref.isNode { unsafe prefetch_line(line(ref.otherPayload)) }
-    }
-
-    /// The number of the cell that a point is in.
-    @inline(__always)
-    private func cell(of point: quantized_point) -> UInt32 {
-        let column = UInt32(bitPattern: point.x >> window.columnShift)
-        let row = UInt32(bitPattern: point.y >> window.rowShift)
-        return row << UInt32(window.columnBits) | column
     }
 
     /// Starts to bring closer what a ref leads to.

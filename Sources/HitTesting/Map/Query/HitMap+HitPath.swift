@@ -1,3 +1,5 @@
+import CBoxKernels
+
 extension HitMap {
     /// The way of a touch: from the root down to the view whose behaviour answered, each with the
     /// point in its own space, and the answer itself.
@@ -29,7 +31,9 @@ extension HitMap {
 extension MapStorage {
     /// The view whose behaviour answers a touch at a finite point, and its answer.
     func hit(at worldPoint: Point2D) -> ViewStore.Hit? {
-        switch decision(at: worldPoint) {
+        let point = unsafe lookup.window.quanta(of: worldPoint)
+        let (ref, tile) = unsafe lookup.tile(at: point)
+        switch decision(worldPoint, point, ref, tile) {
         case .nobody: return nil
         case .tree: return treeHit(worldPoint)
         case .candidate(let word):
@@ -41,10 +45,10 @@ extension MapStorage {
         }
     }
 
-    /// Who wins a finite point.
-    func decision(at worldPoint: Point2D) -> MapDecision {
-        let point = unsafe lookup.window.quanta(of: worldPoint)
-        let (ref, tile) = unsafe lookup.tile(at: point)
+    /// Who wins a finite point whose tile is known.
+    func decision(
+        _ worldPoint: Point2D, _ point: quantized_point, _ ref: MapRef, _ tile: MapTile
+    ) -> MapDecision {
         switch ref.kind {
         case .empty: return .nobody
         case .single: return .candidate(ref.word)

@@ -27,7 +27,7 @@ extension MapStorage {
         let window = unsafe lookup.window
         let point = window.quanta(of: worldPoint)
         let (ref, tile) = unsafe lookup.tile(at: point)
-        let decision = decision(at: worldPoint)
+        let decision = decision(worldPoint, point, ref, tile)
         let view = answer(decision, worldPoint)
         let winner: UInt32?
         var area: QuantizedBox

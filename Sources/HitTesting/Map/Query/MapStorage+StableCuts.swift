@@ -3,11 +3,10 @@ extension MapStorage {
     /// may win.
     func cutAround(_ region: inout StableRegion, _ own: MapTile, _ winner: UInt32?) {
         let window = unsafe lookup.window
-        let (columnShift, rowShift) = (window.columnShift, window.rowShift)
         if region.box.isEmpty { return }
-        let all = region.box
-        for row in (all.minY >> rowShift)...(all.maxY >> rowShift) {
-            for column in (all.minX >> columnShift)...(all.maxX >> columnShift) {
+        let cells = window.cells(overlapping: region.box)
+        for row in cells.rows {
+            for column in cells.columns {
                 let tile = window.tile(column: column, row: row)
                 guard tile.box.overlaps(region.box) else { continue }
                 cut(&region, by: ref(refPlace(column: column, row: row)), tile, own, winner)

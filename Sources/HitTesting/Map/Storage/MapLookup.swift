@@ -77,9 +77,7 @@ struct MapLookup: BitwiseCopyable {
     func tile(at point: quantized_point) -> (MapRef, MapTile) {
         var xBits = window.columnShift
         var yBits = window.rowShift
-        let cell =
-            UInt32(bitPattern: point.y >> yBits) << UInt32(window.columnBits)
-            | UInt32(bitPattern: point.x >> xBits)
+        let cell = window.cell(of: point)
         var ref = ref(cell >> 4, cell & 15)
         while ref.kind == .other && ref.isNode {
             xBits -= 2

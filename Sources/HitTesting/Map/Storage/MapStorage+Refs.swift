@@ -9,7 +9,7 @@ struct RefPlace: Hashable {
 extension MapStorage {
     /// Where the ref of a cell of the grid stands.
     func refPlace(column: Int32, row: Int32) -> RefPlace {
-        let cell = unsafe UInt32(row) << UInt32(lookup.window.columnBits) | UInt32(column)
+        let cell = unsafe lookup.window.cell(column: column, row: row)
         return RefPlace(line: cell >> 4, lane: cell & 15)
     }
 
@@ -68,13 +68,10 @@ extension MapStorage {
     ) {
         let window = unsafe lookup.window
         guard !box.isEmpty else { return }
-        let (left, right) = (
-            box.minX >> window.columnShift, box.maxX >> window.columnShift
-        )
-        let (top, bottom) = (box.minY >> window.rowShift, box.maxY >> window.rowShift)
+        let cells = window.cells(overlapping: box)
         var pending: [(RefPlace, MapTile)] = []
-        for row in top...bottom {
-            for column in left...right {
+        for row in cells.rows {
+            for column in cells.columns {
                 pending.append(
                     (refPlace(column: column, row: row), window.tile(column: column, row: row)))
                 while let (place, tile) = pending.popLast() {

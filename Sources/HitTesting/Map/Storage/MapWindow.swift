@@ -84,6 +84,29 @@ struct MapWindow: BitwiseCopyable {
         MapTile(x: 0, y: 0, xBits: MapWindow.sideBits, yBits: MapWindow.sideBits)
     }
 
+    /// The columns and rows of the grid that a closed box, which is not empty, reaches into.
+    @inline(__always)
+    func cells(
+        overlapping box: QuantizedBox
+    ) -> (columns: ClosedRange<Int32>, rows: ClosedRange<Int32>) {
+        (
+            (box.minX >> columnShift)...(box.maxX >> columnShift),
+            (box.minY >> rowShift)...(box.maxY >> rowShift)
+        )
+    }
+
+    /// The number of a cell of the grid; they are counted row by row.
+    @inline(__always)
+    func cell(column: Int32, row: Int32) -> UInt32 {
+        UInt32(bitPattern: row) << UInt32(columnBits) | UInt32(bitPattern: column)
+    }
+
+    /// The number of the cell that a point is in.
+    @inline(__always)
+    func cell(of point: quantized_point) -> UInt32 {
+        cell(column: point.x >> columnShift, row: point.y >> rowShift)
+    }
+
     /// The tile of a cell of the grid.
     func tile(column: Int32, row: Int32) -> MapTile {
         MapTile(

@@ -92,24 +92,12 @@ struct DirtyBoxes {
         for view in chain.reversed() {
             if let superview = place {
                 place =
-                    tree.store.letsTouchesThrough(view)
+                    tree.store.areaRole(of: view)?.asksSubviews == true
                     ? tree.store.mapPlace(of: view, in: superview) : nil
             }
             places[view] = place
         }
         return place
-    }
-}
-
-extension ViewStore {
-    /// Whether touches in a view's region may get to its subviews.
-    fileprivate func letsTouchesThrough(_ slot: UInt32) -> Bool {
-        let flags = records[slot].flags
-        guard flags.isDisjoint(with: .ineligible) else { return false }
-        switch flags.behavior {
-        case .normal, .passthrough, .redirect: return true
-        case .absorbing, .transparent, .custom, .overridden: return false
-        }
     }
 }
 

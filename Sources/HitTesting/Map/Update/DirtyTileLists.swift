@@ -66,8 +66,7 @@ private struct TileChains {
         firstTile = Array(repeating: -1, count: cells.count)
         nextTile = Array(repeating: -1, count: tiles.count)
         for (index, dirty) in tiles.enumerated() {
-            let cell = cells.index(
-                column: dirty.tile.x >> cells.columnShift, row: dirty.tile.y >> cells.rowShift)
+            let cell = cells.index(of: dirty.tile)
             nextTile[index] = firstTile[cell]
             firstTile[cell] = Int32(index)
         }
@@ -98,38 +97,37 @@ private struct TileChains {
 
 /// A rectangle of a grid's cells.
 private struct CellRange {
-    let columnShift, rowShift: Int32
-    private let left, top, columns, rows: Int32
+    private let window: MapWindow
+    private let columns, rows: ClosedRange<Int32>
 
     /// The cells around some tiles.
     init(around tiles: ArraySlice<MapUpdate.DirtyTile>, _ window: MapWindow) {
         var box = QuantizedBox.empty
         for dirty in tiles { box.formUnion(dirty.tile.box) }
-        columnShift = window.columnShift
-        rowShift = window.rowShift
-        left = box.minX >> columnShift
-        top = box.minY >> rowShift
-        columns = (box.maxX >> columnShift) - left + 1
-        rows = (box.maxY >> rowShift) - top + 1
+        self.window = window
+        (columns, rows) = window.cells(overlapping: box)
     }
 
     /// How many cells there are.
-    var count: Int { Int(columns) * Int(rows) }
+    var count: Int { columns.count * rows.count }
 
-    /// The number of a cell of the grid.
-    func index(column: Int32, row: Int32) -> Int {
-        Int(row - top) * Int(columns) + Int(column - left)
+    /// The number, among these, of the cell that a tile is, or is a part of.
+    func index(of tile: MapTile) -> Int {
+        index(column: tile.x >> window.columnShift, row: tile.y >> window.rowShift)
+    }
+
+    private func index(column: Int32, row: Int32) -> Int {
+        Int(row - rows.lowerBound) * columns.count + Int(column - columns.lowerBound)
     }
 
     /// Calls a closure with the number of each cell that a closed box reaches into.
     func forEachCell(overlapping box: QuantizedBox, _ body: (Int) -> Void) {
-        let firstColumn = max(box.minX >> columnShift, left)
-        let lastColumn = min(box.maxX >> columnShift, left + columns - 1)
-        let firstRow = max(box.minY >> rowShift, top)
-        let lastRow = min(box.maxY >> rowShift, top + rows - 1)
-        guard firstColumn <= lastColumn && firstRow <= lastRow else { return }
-        for row in firstRow...lastRow {
-            for column in firstColumn...lastColumn { body(index(column: column, row: row)) }
+        let reached = window.cells(overlapping: box)
+        guard reached.columns.overlaps(columns) && reached.rows.overlaps(rows) else { return }
+        for row in reached.rows.clamped(to: rows) {
+            for column in reached.columns.clamped(to: columns) {
+                body(index(column: column, row: row))
+            }
         }
     }
 }
