@@ -86,19 +86,17 @@ static inline int32_t quantize_coordinate(
 }
 
 /// The lanes of a line of eight boxes in a tile: those whose box contains the point in bits 0 to 7,
-/// those where the point lies more than one step inside in bits 16 to 23.
+/// those where the point lies strictly inside in bits 16 to 23.
 ///
 /// The line is minX[8], minY[8], maxX[8], maxY[8], in 8 bits each, aligned to 16 bytes. The point is
-/// at least two steps away from the ends of 8 bits.
+/// not at the ends of 8 bits.
 static inline uint32_t tile_line_lanes(const void *_Nonnull line, int8_t x, int8_t y) {
 #if defined(__SSE2__)
     const __m128i point = _mm_unpacklo_epi64(_mm_set1_epi8(x), _mm_set1_epi8(y));
-    const __m128i one = _mm_set1_epi8(1);
     const __m128i low = _mm_load_si128((const __m128i *)line);
     const __m128i high = _mm_load_si128((const __m128i *)line + 1);
     const __m128i outside = _mm_or_si128(_mm_cmpgt_epi8(low, point), _mm_cmpgt_epi8(point, high));
-    const __m128i within = _mm_and_si128(
-        _mm_cmpgt_epi8(_mm_sub_epi8(point, one), low), _mm_cmpgt_epi8(high, _mm_add_epi8(point, one)));
+    const __m128i within = _mm_and_si128(_mm_cmpgt_epi8(point, low), _mm_cmpgt_epi8(high, point));
     const uint32_t out = (uint32_t)_mm_movemask_epi8(outside);
     const uint32_t in = (uint32_t)_mm_movemask_epi8(within);
     return (~(out | out >> 8) & 255) | (in & in >> 8) << 16;
@@ -110,24 +108,38 @@ static inline uint32_t tile_line_lanes(const void *_Nonnull line, int8_t x, int8
         const int highX = edges[lane + 16], highY = edges[lane + 24];
         const uint32_t inside = (uint32_t)(lowX <= x) & (uint32_t)(x <= highX)
             & (uint32_t)(lowY <= y) & (uint32_t)(y <= highY);
-        const uint32_t within = (uint32_t)(lowX < x - 1) & (uint32_t)(x + 1 < highX)
-            & (uint32_t)(lowY < y - 1) & (uint32_t)(y + 1 < highY);
+        const uint32_t within = (uint32_t)(lowX < x) & (uint32_t)(x < highX)
+            & (uint32_t)(lowY < y) & (uint32_t)(y < highY);
         lanes |= (inside | within << 16) << lane;
     }
     return lanes;
 #endif
 }
 
-/// The same of the first two lines of a block: eight bits a line.
+/// The same of two lines of a block, eight bits a line; the second may be the first again, which
+/// changes nothing about the lowest lane.
 ///
 /// No branch depends on how many lines there are, or on what they hold: a processor that guesses wrong
 /// would throw away the work on the queries that follow, for which memory is on its way already.
-static inline uint32_t tile_block_lanes(
-    const void *_Nonnull block, uint32_t lineCount, int8_t x, int8_t y) {
-    const size_t second = lineCount > 1 ? 64 : 0;
-    const uint32_t mask = lineCount > 1 ? 0xff00ff00 : 0;
-    return tile_line_lanes(block, x, y)
-        | ((tile_line_lanes((const char *)block + second, x, y) << 8) & mask);
+static inline uint32_t tile_lines_lanes(
+    const void *_Nonnull line, const void *_Nonnull second, int8_t x, int8_t y) {
+#if defined(__SSE2__)
+    const __m128i point = _mm_unpacklo_epi64(_mm_set1_epi8(x), _mm_set1_epi8(y));
+    const __m128i low1 = _mm_load_si128((const __m128i *)line);
+    const __m128i high1 = _mm_load_si128((const __m128i *)line + 1);
+    const __m128i low2 = _mm_load_si128((const __m128i *)second);
+    const __m128i high2 = _mm_load_si128((const __m128i *)second + 1);
+    const __m128i out1 = _mm_or_si128(_mm_cmpgt_epi8(low1, point), _mm_cmpgt_epi8(point, high1));
+    const __m128i out2 = _mm_or_si128(_mm_cmpgt_epi8(low2, point), _mm_cmpgt_epi8(point, high2));
+    const __m128i in1 = _mm_and_si128(_mm_cmpgt_epi8(point, low1), _mm_cmpgt_epi8(high1, point));
+    const __m128i in2 = _mm_and_si128(_mm_cmpgt_epi8(point, low2), _mm_cmpgt_epi8(high2, point));
+    // Each has the answers for x in its lower half, those for y in its upper one.
+    const __m128i out = _mm_or_si128(_mm_unpacklo_epi64(out1, out2), _mm_unpackhi_epi64(out1, out2));
+    const __m128i in = _mm_and_si128(_mm_unpacklo_epi64(in1, in2), _mm_unpackhi_epi64(in1, in2));
+    return ((uint32_t)_mm_movemask_epi8(out) ^ 0xffff) | (uint32_t)_mm_movemask_epi8(in) << 16;
+#else
+    return tile_line_lanes(line, x, y) | tile_line_lanes(second, x, y) << 8;
+#endif
 }
 
 /// Asks the system to back memory with large pages, where it can be asked: a dependent read beyond

@@ -27,7 +27,10 @@ public struct Point2D: Hashable, Codable, BitwiseCopyable, Sendable {
 
     /// Whether both coordinates are finite: neither infinite nor NaN.
     @inlinable
-    public var isFinite: Bool { x.isFinite && y.isFinite }
+    public var isFinite: Bool {
+        // An infinity or a NaN less itself is NaN, which equals nothing.
+        (x - x) + (y - y) == 0
+    }
 }
 
 extension Point2D: CustomStringConvertible {

@@ -38,7 +38,7 @@ extension BoxTree {
                 var lanes = containing(point, row: row, above: bound)
                 if level > 0 && lanes != 0 {
                     let greatest = greatestLane(of: row, in: lanes)
-                    lanes &= ~(1 << UInt32(greatest))
+                    lanes &= ~(1 &<< UInt32(greatest))
                     push(lanes, of: row, level: level - 1, to: &pending)
                     row = nodes[row].children[greatest]
                     level -= 1
@@ -46,7 +46,7 @@ extension BoxTree {
                 }
                 while lanes != 0 {
                     let lane = greatestLane(of: row, in: lanes)
-                    lanes &= ~(1 << UInt32(lane))
+                    lanes &= ~(1 &<< UInt32(lane))
                     let order = nodes[row].orders[lane]
                     let slot = nodes[row].children[lane]
                     if order < below && accept(slot) {

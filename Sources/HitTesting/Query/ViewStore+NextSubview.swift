@@ -54,10 +54,10 @@ extension ViewStore {
             while end > 0 {
                 let block = (end - 1) / 4
                 var lanes = runs.containing(relative, line: line, block: block)
-                lanes &= 15 >> UInt32(block * 4 + 4 - end)
+                lanes &= 15 &>> UInt32(block * 4 + 4 - end)
                 while lanes != 0 {
                     let lane = 31 - lanes.leadingZeroBitCount
-                    lanes ^= 1 << UInt32(lane)
+                    lanes ^= 1 &<< UInt32(lane)
                     frame.cursor = Int32(block * 4 + lane)
                     let slot = runs.slot(of: line, at: block * 4 + lane)
                     if accept(slot) { return slot }

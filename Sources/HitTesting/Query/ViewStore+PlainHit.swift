@@ -73,7 +73,7 @@ extension ViewStore {
                     // Four tests that the processor foretells, and not the highest set bit, which it
                     // would have to wait for.
                     for lane in stride(from: 3, through: 0, by: -1) {
-                        if lanes & (1 << UInt32(lane)) == 0 { continue }
+                        if lanes & (1 &<< UInt32(lane)) == 0 { continue }
                         let index = block * 4 + lane
                         let subview = runs.slot(of: line, at: index)
                         switch enter(subview, at: point, &local) {

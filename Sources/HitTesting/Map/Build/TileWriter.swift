@@ -98,10 +98,10 @@ struct TileWriter {
             for row in rows {
                 for column in columns {
                     let part = row * 4 + column
-                    if closed >> UInt32(part) & 1 == 1 { continue }
+                    if (closed &>> UInt32(part)) & 1 == 1 { continue }
                     body(part, number)
                     if candidate.inner.surelyCovers(tile.child(part).box) {
-                        closed |= 1 << UInt32(part)
+                        closed |= 1 &<< UInt32(part)
                     }
                 }
             }

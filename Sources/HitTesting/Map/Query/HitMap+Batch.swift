@@ -25,10 +25,9 @@ extension HitMap {
                 worldPoints.extracting(start..<start + count), in: storage.lookup)
             for index in 0..<count {
                 let worldPoint = worldPoints[start + index]
-                let place = group.places[index]
                 answers.append(
                     worldPoint.isFinite
-                        ? storage.answer(worldPoint, place.point, place.ref, place.tile) : nil)
+                        ? storage.answer(worldPoint, group.positions[index]) : nil)
             }
             start += count
         }
@@ -73,62 +72,47 @@ extension HitMap {
 
 /// Some points whose tiles are looked up together: what each needs is prefetched before any is used.
 struct MapLookupGroup {
-    /// A point and what it was found to lead to.
-    struct Place {
-        var point = quantized_point(x: 0, y: 0)
-        var ref = MapRef.empty
-        var tile = MapTile(x: 0, y: 0, xBits: MapWindow.sideBits, yBits: MapWindow.sideBits)
-    }
-
     /// How many points are looked up together.
     static var capacity: Int { 32 }
 
-    /// The places of the points.
-    private(set) var places = InlineArray<32, Place>(repeating: Place())
+    /// Where the points lie.
+    private(set) var positions = InlineArray<32, TilePosition>(
+        repeating: TilePosition(ref: .empty, x: 0, y: 0, depth: 0))
 
-    /// Finds the places of at most ``capacity`` points.
+    /// Finds where at most ``capacity`` points lie.
     @inline(__always)
     mutating func find(_ worldPoints: Span<Point2D>, in lookup: MapLookup) {
         for index in worldPoints.indices {
-            // What becomes of a point that is not finite does not matter, as long as it is a number.
-            let worldPoint = worldPoints[index]
-            let point = lookup.window.quanta(of: worldPoint.isFinite ? worldPoint : .zero)
-            places[index].point = point
-            lookup.prefetchCell(of: point)
+            // What becomes of a point that is not finite does not matter: it is not asked about.
+            let point = lookup.window.quanta(of: worldPoints[index])
+            let (cell, x, y) = lookup.window.cellPosition(of: point)
+            unsafe prefetch_line(lookup.line(cell >> 4))
+            positions[index] = TilePosition(ref: MapRef(rawValue: cell), x: x, y: y, depth: 0)
         }
-        for index in worldPoints.indices { lookup.prefetchNode(at: places[index].point) }
         for index in worldPoints.indices {
-            let (ref, tile) = lookup.tile(at: places[index].point)
-            places[index].ref = ref
-            places[index].tile = tile
+            let cell = positions[index].ref.rawValue
+            let ref = lookup.ref(cell >> 4, cell & 15)
+            positions[index].ref = ref
             lookup.prefetchTarget(of: ref)
+        }
+        for index in worldPoints.indices where positions[index].ref.isNode {
+            repeat { positions[index].descend(in: lookup) } while positions[index].ref.isNode
+            lookup.prefetchTarget(of: positions[index].ref)
         }
     }
 }
 
 extension MapLookup {
-    /// Starts to bring the grid's ref for a point closer.
-    @inline(__always)
-    fileprivate func prefetchCell(of point: quantized_point) {
-        unsafe prefetch_line(line(window.cell(of: point) >> 4))
-    }
-
-    /// Starts to bring closer the node that a point's cell is divided by, if it is.
-    @inline(__always)
-    fileprivate func prefetchNode(at point: quantized_point) {
-        let cell = window.cell(of: point)
-        let ref = ref(cell >> 4, cell & 15)
-        if ref.kind == .other && ref.isNode { unsafe prefetch_line(line(ref.otherPayload)) }
-    }
-
-    /// Starts to bring closer what a ref leads to.
+    /// Starts to bring closer what a ref leads to; a longer block's third line and what follows are
+    /// rarely needed.
     @inline(__always)
     fileprivate func prefetchTarget(of ref: MapRef) {
-        switch ref.kind {
-        case .empty, .single, .other: break
-        case .block:
+        if ref.isBlock {
             let line = unsafe line(ref.firstLine)
-            for index in 0..<Int(ref.lineCount) { unsafe prefetch_line(line + index * 64) }
+            unsafe prefetch_line(line)
+            unsafe prefetch_line(line + (ref.lineCount > 1 ? 64 : 0))
+        } else if ref.isNode {
+            unsafe prefetch_line(line(ref.otherPayload))
         }
     }
 }

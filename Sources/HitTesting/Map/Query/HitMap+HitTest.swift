@@ -19,34 +19,40 @@ extension MapStorage {
     @inline(__always)
     final func hitTest(_ worldPoint: Point2D) -> ViewID? {
         let point = unsafe lookup.window.quanta(of: worldPoint)
-        let (ref, tile) = unsafe lookup.tile(at: point)
-        return answer(worldPoint, point, ref, tile)
+        return answer(worldPoint, unsafe lookup.position(of: point))
     }
 
-    /// The answer for a finite point whose tile is known.
+    /// The answer for a finite point whose position is known.
     @inline(__always)
-    final func answer(
-        _ worldPoint: Point2D, _ point: quantized_point, _ ref: MapRef, _ tile: MapTile
-    ) -> ViewID? {
-        switch ref.kind {
-        case .empty: return nil
-        case .single:
-            return unsafe lookup.id(ofWord: ref.word)
-        case .block:
+    final func answer(_ worldPoint: Point2D, _ position: TilePosition) -> ViewID? {
+        let ref = position.ref
+        if ref.isBlock {
             let block = unsafe lookup.line(ref.firstLine)
-            let step = TileLine.steps(of: point, in: tile)
-            let lanes = unsafe tile_block_lanes(block, ref.lineCount, step.x, step.y)
-            let lane = lanes.trailingZeroBitCount
+            let second = unsafe block + (ref.lineCount > 1 ? 64 : 0)
+            let step = TileLine.steps(of: position)
+            let lanes = unsafe tile_lines_lanes(block, second, step.x, step.y)
             // Mostly the first view around the point has it well inside, and wins.
-            if lanes & 0xffff != 0 && lanes >> UInt32(lane) & 0x1_0000 != 0 {
-                let word = unsafe TileLine.word(block + (lane & 8) << 3, lane & 7)
+            let first = lanes & (0 &- lanes)
+            if lanes & first &<< 16 != 0 {
+                let lane = first.trailingZeroBitCount
+                let word = unsafe TileLine.word(block + (lane & 8) &<< 3, lane & 7)
                 if LaneFlags(of: word).isSubset(of: .plain) {
                     return unsafe lookup.id(ofWord: word)
                 }
             }
-            return answer(blockDecision(ref, worldPoint, point, tile), worldPoint)
-        case .other:
-            return answer(crowdDecision(ref.otherPayload, worldPoint, point), worldPoint)
+        } else if ref.isSingle {
+            return unsafe lookup.id(ofWord: ref.word)
         }
+        return slowAnswer(worldPoint)
+    }
+
+    /// The answer for a finite point, where steps of a tile do not tell it, or there is none.
+    ///
+    /// It looks the tile up again, so that nothing is kept for it where it is not called.
+    @inline(never)
+    private func slowAnswer(_ worldPoint: Point2D) -> ViewID? {
+        let point = unsafe lookup.window.quanta(of: worldPoint)
+        let (ref, tile) = unsafe lookup.tile(at: point)
+        return answer(decision(worldPoint, point, ref, tile), worldPoint)
     }
 }

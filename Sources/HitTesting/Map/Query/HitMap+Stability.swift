@@ -35,7 +35,7 @@ extension MapStorage {
         case .tree: return StableHit(view: view, worldRect: worldPoint.smallestRect)
         case .nobody: (winner, area) = (nil, tile.surroundings)
         case .candidate(let word):
-            winner = word & ~LaneFlags([.loose, .inner]).rawValue
+            winner = word & ~LaneFlags.parts.rawValue
             area = certainArea(of: word, around: point, ref, tile)
         }
         var region = StableRegion(area, around: point)
@@ -57,7 +57,7 @@ extension MapStorage {
         case .empty: return .empty
         case .single: return tightArea(of: word, tile) ?? tile.box
         case .block:
-            if flags.isSubset(of: .reused) { return tightArea(of: word, tile) ?? .empty }
+            if flags.isSubset(of: [.reused, .loose]) { return tightArea(of: word, tile) ?? .empty }
             // The exact way down decided, unless the point is well inside the lane of the inner box.
             return flags.contains(.inner) ? innerArea(of: word, ref, tile) : .empty
         case .other:

@@ -24,7 +24,7 @@ extension MapStorage {
                 while lanes & 255 != 0 {
                     let lane = lanes.trailingZeroBitCount
                     let word = unsafe TileLine.word(line, lane)
-                    let isWellInside = lanes >> UInt32(lane) & 0x1_0000 != 0
+                    let isWellInside = (lanes &>> UInt32(lane)) & 0x1_0000 != 0
                     lanes &= lanes &- 1
                     let flags = LaneFlags(of: word)
                     if flags.contains(.inner) && !isWellInside { continue }

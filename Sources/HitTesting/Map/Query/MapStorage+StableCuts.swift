@@ -46,7 +46,7 @@ extension MapStorage {
                     let word = unsafe TileLine.word(line, lane)
                     let box = unsafe TileLine.outerBox(line, lane, in: tile)
                     if box.isEmpty { continue }
-                    if word == winner { return }
+                    if word & ~LaneFlags.parts.rawValue == winner { return }
                     cut(&region, word, box)
                 }
                 unsafe line += 64

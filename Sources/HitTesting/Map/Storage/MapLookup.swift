@@ -72,25 +72,6 @@ struct MapLookup: BitwiseCopyable {
         unsafe RowPage.boxes(rowPage(of: slot).unsafelyUnwrapped)[Int(slot & 127)]
     }
 
-    /// What the cell or the part of a cell that a point is in leads to, and which tile that is.
-    @inline(__always)
-    func tile(at point: quantized_point) -> (MapRef, MapTile) {
-        var xBits = window.columnShift
-        var yBits = window.rowShift
-        let cell = window.cell(of: point)
-        var ref = ref(cell >> 4, cell & 15)
-        while ref.kind == .other && ref.isNode {
-            xBits -= 2
-            yBits -= 2
-            let part = ((point.y >> yBits) & 3) << 2 | (point.x >> xBits) & 3
-            ref = self.ref(ref.otherPayload, UInt32(bitPattern: part))
-        }
-        let tile = MapTile(
-            x: (point.x >> xBits) << xBits, y: (point.y >> yBits) << yBits, xBits: xBits,
-            yBits: yBits)
-        return (ref, tile)
-    }
-
     /// One of the sixteen refs of a line.
     @inline(__always)
     func ref(_ line: UInt32, _ lane: UInt32) -> MapRef {

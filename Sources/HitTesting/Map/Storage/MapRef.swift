@@ -1,7 +1,7 @@
 /// What a cell of the grid or of a node leads to.
 struct MapRef: BitwiseCopyable, Equatable {
     /// The kinds of targets.
-    enum Kind: UInt32 {
+    enum Kind {
         /// No view gets touches here.
         case empty
         /// One view gets them all.
@@ -39,6 +39,14 @@ struct MapRef: BitwiseCopyable, Equatable {
         }
     }
 
+    /// Whether the kind is `block`.
+    @inline(__always)
+    var isBlock: Bool { rawValue & 3 == 2 }
+
+    /// Whether the kind is `single`.
+    @inline(__always)
+    var isSingle: Bool { rawValue & 3 == 1 }
+
     /// Of a single view, its word.
     @inline(__always)
     var word: UInt32 {
@@ -53,9 +61,9 @@ struct MapRef: BitwiseCopyable, Equatable {
     @inline(__always)
     var lineCount: UInt32 { rawValue >> 2 & 15 }
 
-    /// Of the kind `other`: whether it is a node, not a crowded tile.
+    /// Whether it is a node: of the kind `other`, and not a crowded tile.
     @inline(__always)
-    var isNode: Bool { rawValue & 4 == 0 }
+    var isNode: Bool { rawValue & 7 == 3 }
 
     /// Of the kind `other`: the line of a node, or the number of a crowded tile.
     @inline(__always)

@@ -12,8 +12,8 @@ struct MapTile: BitwiseCopyable {
     /// The quanta of the tile.
     var box: QuantizedBox {
         QuantizedBox(
-            minX: x, minY: y, maxX: Int32(truncatingIfNeeded: Int64(x) + (1 << Int64(xBits)) - 1),
-            maxY: Int32(truncatingIfNeeded: Int64(y) + (1 << Int64(yBits)) - 1))
+            minX: x, minY: y, maxX: Int32(truncatingIfNeeded: Int64(x) + (1 &<< Int64(xBits)) - 1),
+            maxY: Int32(truncatingIfNeeded: Int64(y) + (1 &<< Int64(yBits)) - 1))
     }
 
     /// Whether the tile can be divided in four each way.
@@ -22,7 +22,8 @@ struct MapTile: BitwiseCopyable {
     /// One of the sixteen tiles that it divides into, row by row.
     func child(_ index: Int) -> MapTile {
         MapTile(
-            x: x + Int32(index & 3) << (xBits - 2), y: y + Int32(index >> 2) << (yBits - 2),
+            x: x &+ (Int32(index & 3) &<< (xBits &- 2)),
+            y: y &+ (Int32(index >> 2) &<< (yBits &- 2)),
             xBits: xBits - 2, yBits: yBits - 2)
     }
 
@@ -33,8 +34,8 @@ struct MapTile: BitwiseCopyable {
         let part = box.intersection(self.box)
         if part.isEmpty { return nil }
         return (
-            Int((part.minX - x) >> (xBits - 2))...Int((part.maxX - x) >> (xBits - 2)),
-            Int((part.minY - y) >> (yBits - 2))...Int((part.maxY - y) >> (yBits - 2))
+            Int((part.minX &- x) &>> (xBits &- 2))...Int((part.maxX &- x) &>> (xBits &- 2)),
+            Int((part.minY &- y) &>> (yBits &- 2))...Int((part.maxY &- y) &>> (yBits &- 2))
         )
     }
 }

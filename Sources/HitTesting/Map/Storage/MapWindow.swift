@@ -70,11 +70,11 @@ struct MapWindow: BitwiseCopyable {
 
     /// How many bits of a quantum are below the number of its column.
     @inline(__always)
-    var columnShift: Int32 { Self.sideBits - columnBits }
+    var columnShift: Int32 { Self.sideBits &- columnBits }
 
     /// How many bits of a quantum are below the number of its row.
     @inline(__always)
-    var rowShift: Int32 { Self.sideBits - rowBits }
+    var rowShift: Int32 { Self.sideBits &- rowBits }
 
     /// The number of cells of the grid.
     var cellCount: Int { 1 << Int(columnBits + rowBits) }
@@ -90,27 +90,27 @@ struct MapWindow: BitwiseCopyable {
         overlapping box: QuantizedBox
     ) -> (columns: ClosedRange<Int32>, rows: ClosedRange<Int32>) {
         (
-            (box.minX >> columnShift)...(box.maxX >> columnShift),
-            (box.minY >> rowShift)...(box.maxY >> rowShift)
+            (box.minX &>> columnShift)...(box.maxX &>> columnShift),
+            (box.minY &>> rowShift)...(box.maxY &>> rowShift)
         )
     }
 
     /// The number of a cell of the grid; they are counted row by row.
     @inline(__always)
     func cell(column: Int32, row: Int32) -> UInt32 {
-        UInt32(bitPattern: row) << UInt32(columnBits) | UInt32(bitPattern: column)
+        UInt32(bitPattern: row &<< columnBits | column)
     }
 
     /// The number of the cell that a point is in.
     @inline(__always)
     func cell(of point: quantized_point) -> UInt32 {
-        cell(column: point.x >> columnShift, row: point.y >> rowShift)
+        cell(column: point.x &>> columnShift, row: point.y &>> rowShift)
     }
 
     /// The tile of a cell of the grid.
     func tile(column: Int32, row: Int32) -> MapTile {
         MapTile(
-            x: column << columnShift, y: row << rowShift, xBits: columnShift,
+            x: column &<< columnShift, y: row &<< rowShift, xBits: columnShift,
             yBits: rowShift)
     }
 }

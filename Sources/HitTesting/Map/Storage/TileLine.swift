@@ -6,14 +6,14 @@ import CBoxKernels
 ///      ├─────┼─────┼─────┼─────┼────┬────┬────┬────┬────┬────┬────┤
 ///      │minX8│minY8│maxX8│maxY8│ words: a slot and LaneFlags each  │
 ///
-/// A step is a 252nd of the tile's side, so an edge takes 8 bits. Lanes come in hit order.
+/// A step is a 254th of the tile's side, so an edge takes 8 bits. Lanes come in hit order.
 enum TileLine {
     /// How many lanes a line has.
     static let laneCount = 8
     /// How many steps a side of a tile has.
-    static let stepCount: Int64 = 252
-    /// The first step's number: two numbers stay free on each side, for edges beyond the tile.
-    private static let firstStep: Int64 = -126
+    static let stepCount: Int64 = 254
+    /// The first step's number: a number stays free on each side, for edges beyond the tile.
+    private static let firstStep: Int64 = -127
     /// The box of a lane that is not in use: no point is in it.
     private static let nothing = (low: Int8.max, high: Int8.min)
 
@@ -26,16 +26,29 @@ enum TileLine {
 
     /// A point of a tile in the steps that boxes are kept in.
     @inline(__always)
+    static func steps(of position: TilePosition) -> (x: Int8, y: Int8) {
+        (step(position.x), step(position.y))
+    }
+
+    /// A point of a tile in the steps that boxes are kept in.
     static func steps(of point: quantized_point, in tile: MapTile) -> (x: Int8, y: Int8) {
-        (step(point.x, tile.x, tile.xBits), step(point.y, tile.y, tile.yBits))
+        (step(point.x, tile.xBits), step(point.y, tile.yBits))
     }
 
     /// The step of a quantum within a tile: monotone, so that comparing steps never contradicts
     /// comparing quanta.
     @inline(__always)
-    private static func step(_ quantum: Int32, _ start: Int32, _ bits: Int32) -> Int8 {
-        let step = ((Int64(quantum) &- Int64(start)) &* stepCount) &>> Int64(bits)
-        return Int8(truncatingIfNeeded: step &+ firstStep)
+    private static func step(_ quantum: Int32, _ bits: Int32) -> Int8 {
+        // Tiles start at multiples of their sides.
+        step(UInt32(bitPattern: quantum) &<< UInt32(32 &- bits))
+    }
+
+    /// The step that is so many of 2³² parts into a tile.
+    @inline(__always)
+    private static func step(_ parts: UInt32) -> Int8 {
+        Int8(
+            truncatingIfNeeded: Int64(bitPattern: (UInt64(parts) &* UInt64(stepCount)) &>> 32)
+                &+ firstStep)
     }
 
     /// Makes a line without lanes.
@@ -50,39 +63,44 @@ enum TileLine {
         }
     }
 
-    /// Fills a lane with a box, of which the inner one decides how far inside is well inside.
+    /// Fills a lane with a box, of which the inner one decides what is well inside.
+    ///
+    /// Where one pair of steps cannot say both, the lane becomes a loose one.
     static func set(
         _ line: UnsafeMutableRawPointer, _ lane: Int, outer: QuantizedBox, inner: QuantizedBox,
         word: UInt32, in tile: MapTile
     ) {
         let x = edges(outer.minX, outer.maxX, inner.minX, inner.maxX, tile.x, tile.xBits)
         let y = edges(outer.minY, outer.maxY, inner.minY, inner.maxY, tile.y, tile.yBits)
+        let flags = x.isExact && y.isExact ? LaneFlags(rawValue: 0) : .loose
         // SAFETY: as for `clear`.
         unsafe line.storeBytes(of: x.low, toByteOffset: lane, as: Int8.self)
         unsafe line.storeBytes(of: y.low, toByteOffset: 8 + lane, as: Int8.self)
         unsafe line.storeBytes(of: x.high, toByteOffset: 16 + lane, as: Int8.self)
         unsafe line.storeBytes(of: y.high, toByteOffset: 24 + lane, as: Int8.self)
-        unsafe line.storeBytes(of: word, toByteOffset: 32 + lane * 4, as: UInt32.self)
+        unsafe line.storeBytes(
+            of: word | flags.rawValue, toByteOffset: 32 + lane * 4, as: UInt32.self)
     }
 
-    /// Edges in steps of a tile.
-    ///
-    /// A point in a step below `low` or above `high` is outside of the
-    /// outer interval; one more than a step away from both is strictly inside of the inner one,
-    /// which differs from the outer one by at most a quantum a side.
+    /// Edges in steps of a tile: a point in a step below `low` or above `high` is outside of the outer
+    /// interval, and one strictly between them is strictly inside of the inner one, if they are exact.
     private static func edges(
         _ outerLow: Int32, _ outerHigh: Int32, _ innerLow: Int32, _ innerHigh: Int32,
         _ start: Int32, _ bits: Int32
-    ) -> (low: Int8, high: Int8) {
-        let end = Int64(start) + (1 << Int64(bits)) - 1
+    ) -> (low: Int8, high: Int8, isExact: Bool) {
+        let end = Int32(truncatingIfNeeded: Int64(start) &+ (1 &<< Int64(bits)) &- 1)
         // A box beside the tile contains none of its points.
-        if outerHigh < start || Int64(outerLow) > end { return nothing }
-        let low =
-            outerLow >= start ? step(outerLow, start, bits) : innerLow < start ? -128 : -127
-        let high =
-            Int64(outerHigh) <= end
-            ? step(outerHigh, start, bits) : Int64(innerHigh) > end ? 127 : 126
-        return (low, high)
+        if outerHigh < start || outerLow > end { return (nothing.low, nothing.high, true) }
+        func lowStep(_ edge: Int32) -> Int8 {
+            edge < start ? .min : edge > end ? .max : step(edge, bits)
+        }
+        func highStep(_ edge: Int32) -> Int8 {
+            edge > end ? .max : edge < start ? .min : step(edge, bits)
+        }
+        // An outer edge beyond the tile may be at its first step or before; an inner one there is before.
+        let low = min(max(lowStep(outerLow), .min + 1), lowStep(innerLow))
+        let high = max(min(highStep(outerHigh), .max - 1), highStep(innerHigh))
+        return (low, high, lowStep(innerLow) <= low && highStep(innerHigh) >= high)
     }
 
     /// The quanta of a tile in which a point may be in a lane's box: closed, and empty for a lane that
@@ -97,7 +115,7 @@ enum TileLine {
     static func innerBox(
         _ line: UnsafeMutableRawPointer, _ lane: Int, in tile: MapTile
     ) -> QuantizedBox {
-        unsafe box(line, lane, within: 2, in: tile)
+        unsafe box(line, lane, within: 1, in: tile)
     }
 
     /// The quanta in the steps of a lane's box, but for some steps on each side.
@@ -123,7 +141,7 @@ enum TileLine {
 
     /// The first quantum of a step, or of a later one.
     private static func firstQuantum(ofStep step: Int64, _ start: Int32, _ bits: Int32) -> Int32 {
-        let quantum = (((step - firstStep) << Int64(bits)) + stepCount - 1) / stepCount
+        let quantum = (((step - firstStep) &<< Int64(bits)) + stepCount - 1) / stepCount
         return Int32(min(Int64(start) + quantum, Int64(Int32.max)))
     }
 }

@@ -113,7 +113,7 @@ private struct CellRange {
 
     /// The number, among these, of the cell that a tile is, or is a part of.
     func index(of tile: MapTile) -> Int {
-        index(column: tile.x >> window.columnShift, row: tile.y >> window.rowShift)
+        index(column: tile.x &>> window.columnShift, row: tile.y &>> window.rowShift)
     }
 
     private func index(column: Int32, row: Int32) -> Int {
