@@ -85,14 +85,37 @@ static inline int32_t quantize_coordinate(
     return (int32_t)(quantum < greatest ? quantum : greatest);
 }
 
+/// How many steps a side of a tile has, and the number of the first: 8 bits, but for a number at each
+/// end, which no point has.
+#define TILE_STEP_COUNT 254
+#define TILE_FIRST_STEP (-127)
+
+/// The step of a point so many of 2^32 parts into a tile: monotone, so that comparing steps never
+/// contradicts comparing points.
+static inline int8_t tile_step(uint32_t parts) {
+    return (int8_t)((int32_t)((uint64_t)parts * TILE_STEP_COUNT >> 32) + TILE_FIRST_STEP);
+}
+
+#if defined(__SSE2__)
+/// The steps of a point: that of x in the lower eight bytes, that of y in the upper ones.
+static inline __m128i tile_steps(uint32_t x, uint32_t y) {
+    const __m128i parts = _mm_set_epi32(0, (int32_t)y, 0, (int32_t)x);
+    const __m128i steps =
+        _mm_srli_epi64(_mm_mul_epu32(parts, _mm_set1_epi64x(TILE_STEP_COUNT)), 32);
+    const __m128i bytes = _mm_mul_epu32(steps, _mm_set1_epi64x(0x01010101));
+    return _mm_add_epi8(
+        _mm_shuffle_epi32(bytes, _MM_SHUFFLE(2, 2, 0, 0)), _mm_set1_epi8(TILE_FIRST_STEP));
+}
+#endif
+
 /// The lanes of a line of eight boxes in a tile: those whose box contains the point in bits 0 to 7,
 /// those where the point lies strictly inside in bits 16 to 23.
 ///
 /// The line is minX[8], minY[8], maxX[8], maxY[8], in 8 bits each, aligned to 16 bytes. The point is
-/// not at the ends of 8 bits.
-static inline uint32_t tile_line_lanes(const void *_Nonnull line, int8_t x, int8_t y) {
+/// given in 2^32 parts of the tile's sides.
+static inline uint32_t tile_line_lanes(const void *_Nonnull line, uint32_t x, uint32_t y) {
 #if defined(__SSE2__)
-    const __m128i point = _mm_unpacklo_epi64(_mm_set1_epi8(x), _mm_set1_epi8(y));
+    const __m128i point = tile_steps(x, y);
     const __m128i low = _mm_load_si128((const __m128i *)line);
     const __m128i high = _mm_load_si128((const __m128i *)line + 1);
     const __m128i outside = _mm_or_si128(_mm_cmpgt_epi8(low, point), _mm_cmpgt_epi8(point, high));
@@ -101,15 +124,16 @@ static inline uint32_t tile_line_lanes(const void *_Nonnull line, int8_t x, int8
     const uint32_t in = (uint32_t)_mm_movemask_epi8(within);
     return (~(out | out >> 8) & 255) | (in & in >> 8) << 16;
 #else
+    const int8_t stepX = tile_step(x), stepY = tile_step(y);
     const int8_t *edges = (const int8_t *)line;
     uint32_t lanes = 0;
     for (uint32_t lane = 0; lane < 8; lane++) {
         const int lowX = edges[lane], lowY = edges[lane + 8];
         const int highX = edges[lane + 16], highY = edges[lane + 24];
-        const uint32_t inside = (uint32_t)(lowX <= x) & (uint32_t)(x <= highX)
-            & (uint32_t)(lowY <= y) & (uint32_t)(y <= highY);
-        const uint32_t within = (uint32_t)(lowX < x) & (uint32_t)(x < highX)
-            & (uint32_t)(lowY < y) & (uint32_t)(y < highY);
+        const uint32_t inside = (uint32_t)(lowX <= stepX) & (uint32_t)(stepX <= highX)
+            & (uint32_t)(lowY <= stepY) & (uint32_t)(stepY <= highY);
+        const uint32_t within = (uint32_t)(lowX < stepX) & (uint32_t)(stepX < highX)
+            & (uint32_t)(lowY < stepY) & (uint32_t)(stepY < highY);
         lanes |= (inside | within << 16) << lane;
     }
     return lanes;
@@ -122,9 +146,9 @@ static inline uint32_t tile_line_lanes(const void *_Nonnull line, int8_t x, int8
 /// No branch depends on how many lines there are, or on what they hold: a processor that guesses wrong
 /// would throw away the work on the queries that follow, for which memory is on its way already.
 static inline uint32_t tile_lines_lanes(
-    const void *_Nonnull line, const void *_Nonnull second, int8_t x, int8_t y) {
+    const void *_Nonnull line, const void *_Nonnull second, uint32_t x, uint32_t y) {
 #if defined(__SSE2__)
-    const __m128i point = _mm_unpacklo_epi64(_mm_set1_epi8(x), _mm_set1_epi8(y));
+    const __m128i point = tile_steps(x, y);
     const __m128i low1 = _mm_load_si128((const __m128i *)line);
     const __m128i high1 = _mm_load_si128((const __m128i *)line + 1);
     const __m128i low2 = _mm_load_si128((const __m128i *)second);

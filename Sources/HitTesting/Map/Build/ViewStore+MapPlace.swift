@@ -46,7 +46,11 @@ extension ViewStore {
         let norm = superview.world.norm
         let (pivot, anchor) = (superview.world.pivot.reach, superview.world.anchor.reach)
         let (ownPivot, ownAnchor) = (placement.pivot.reach, placement.anchor.reach)
-        var conversion = (reach + ownPivot + ownAnchor) * 0x1p-48
+        // Where everything only moves, two sums round on the way down and four on the way up.
+        let isTranslation =
+            superview.world.isTranslation && !records[slot].flags.contains(.transformed)
+        let rounding = isTranslation ? 0x1p-50 : 0x1p-48
+        var conversion = (reach + ownPivot + ownAnchor) * rounding
         if records[slot].flags.contains(.transformed) {
             // A singular matrix that stands for its own inverse has no way up.
             let padding =
@@ -57,7 +61,7 @@ extension ViewStore {
             conversion = padding.map { $0.width + $0.height } ?? .infinity
         }
         let composition = norm * (placement.norm * (reach + ownPivot) + ownAnchor + pivot) + anchor
-        return superview.error + norm * conversion + composition * 0x1p-48
+        return superview.error + norm * conversion + composition * rounding
     }
 
     /// A rectangle, in a view's own space, all of whose inside is in the region; empty if none is

@@ -24,10 +24,8 @@ extension HitMap {
             unsafe group.find(
                 worldPoints.extracting(start..<start + count), in: storage.lookup)
             for index in 0..<count {
-                let worldPoint = worldPoints[start + index]
                 answers.append(
-                    worldPoint.isFinite
-                        ? storage.answer(worldPoint, group.positions[index]) : nil)
+                    storage.answer(worldPoints[start + index], group.positions[index]))
             }
             start += count
         }
@@ -83,7 +81,6 @@ struct MapLookupGroup {
     @inline(__always)
     mutating func find(_ worldPoints: Span<Point2D>, in lookup: MapLookup) {
         for index in worldPoints.indices {
-            // What becomes of a point that is not finite does not matter: it is not asked about.
             let point = lookup.window.quanta(of: worldPoints[index])
             let (cell, x, y) = lookup.window.cellPosition(of: point)
             unsafe prefetch_line(lookup.line(cell >> 4))

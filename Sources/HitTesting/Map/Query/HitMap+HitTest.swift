@@ -9,28 +9,28 @@ extension HitMap {
     /// - Complexity: O(1) where few views overlap: two or three reads that depend on each other. In a
     ///   crowded tile O(log r), about, in its r views. Nothing is allocated.
     public func hitTest(_ worldPoint: Point2D) -> ViewID? {
-        guard worldPoint.isFinite else { return nil }
-        return storage.hitTest(worldPoint)
+        storage.hitTest(worldPoint)
     }
 }
 
 extension MapStorage {
-    /// The answer for a finite point.
+    /// The answer for a point.
     @inline(__always)
     final func hitTest(_ worldPoint: Point2D) -> ViewID? {
         let point = unsafe lookup.window.quanta(of: worldPoint)
         return answer(worldPoint, unsafe lookup.position(of: point))
     }
 
-    /// The answer for a finite point whose position is known.
+    /// The answer for a point whose position is known.
+    ///
+    /// What is not finite has an outermost quantum, where no view wins for certain.
     @inline(__always)
     final func answer(_ worldPoint: Point2D, _ position: TilePosition) -> ViewID? {
         let ref = position.ref
         if ref.isBlock {
             let block = unsafe lookup.line(ref.firstLine)
             let second = unsafe block + (ref.lineCount > 1 ? 64 : 0)
-            let step = TileLine.steps(of: position)
-            let lanes = unsafe tile_lines_lanes(block, second, step.x, step.y)
+            let lanes = unsafe tile_lines_lanes(block, second, position.x, position.y)
             // Mostly the first view around the point has it well inside, and wins.
             let first = lanes & (0 &- lanes)
             if lanes & first &<< 16 != 0 {
@@ -43,16 +43,17 @@ extension MapStorage {
         } else if ref.isSingle {
             return unsafe lookup.id(ofWord: ref.word)
         }
-        return slowAnswer(worldPoint)
+        return Self.slowAnswer(worldPoint, in: self)
     }
 
-    /// The answer for a finite point, where steps of a tile do not tell it, or there is none.
+    /// The answer where steps of a tile do not tell it, or there is none.
     ///
     /// It looks the tile up again, so that nothing is kept for it where it is not called.
     @inline(never)
-    private func slowAnswer(_ worldPoint: Point2D) -> ViewID? {
-        let point = unsafe lookup.window.quanta(of: worldPoint)
-        let (ref, tile) = unsafe lookup.tile(at: point)
-        return answer(decision(worldPoint, point, ref, tile), worldPoint)
+    private static func slowAnswer(_ worldPoint: Point2D, in storage: MapStorage) -> ViewID? {
+        guard worldPoint.isFinite else { return nil }
+        let point = unsafe storage.lookup.window.quanta(of: worldPoint)
+        let (ref, tile) = unsafe storage.lookup.tile(at: point)
+        return storage.answer(storage.decision(worldPoint, point, ref, tile), worldPoint)
     }
 }

@@ -16,11 +16,11 @@ extension MapStorage {
     final func blockDecision(
         _ ref: MapRef, _ worldPoint: Point2D, _ point: quantized_point, _ tile: MapTile
     ) -> MapDecision {
-        let step = TileLine.steps(of: point, in: tile)
+        let (x, y) = tile.parts(to: point)
         return unsafe ChainWalk.with(lookup) { walk in
             var line = unsafe lookup.line(ref.firstLine)
             for _ in 0..<ref.lineCount {
-                var lanes = unsafe tile_line_lanes(line, step.x, step.y)
+                var lanes = unsafe tile_line_lanes(line, x, y)
                 while lanes & 255 != 0 {
                     let lane = lanes.trailingZeroBitCount
                     let word = unsafe TileLine.word(line, lane)

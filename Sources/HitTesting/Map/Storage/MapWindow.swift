@@ -121,14 +121,10 @@ extension MapWindow {
         QuantizedBox(minX: x(box.minX), minY: y(box.minY), maxX: x(box.maxX), maxY: y(box.maxY))
     }
 
-    /// The quanta between which every point lies in a box; those of the edges tell nothing.
+    /// The quanta between which every point lies in a box; those of the edges tell nothing, so no box
+    /// makes the outermost quanta certain.
     func interior(_ box: Box) -> QuantizedBox {
-        if box.isEmpty { return .empty }
-        return QuantizedBox(
-            minX: box.minX == -.infinity ? -1 : x(box.minX),
-            minY: box.minY == -.infinity ? -1 : y(box.minY),
-            maxX: box.maxX == .infinity ? .max : x(box.maxX),
-            maxY: box.maxY == .infinity ? .max : y(box.maxY))
+        box.isEmpty ? .empty : quantized(box)
     }
 
     /// A box of the world around all points of some quanta; the outermost quanta reach to infinity.

@@ -11,9 +11,9 @@ enum TileLine {
     /// How many lanes a line has.
     static let laneCount = 8
     /// How many steps a side of a tile has.
-    static let stepCount: Int64 = 254
+    private static let stepCount = Int64(TILE_STEP_COUNT)
     /// The first step's number: a number stays free on each side, for edges beyond the tile.
-    private static let firstStep: Int64 = -127
+    private static let firstStep = Int64(TILE_FIRST_STEP)
     /// The box of a lane that is not in use: no point is in it.
     private static let nothing = (low: Int8.max, high: Int8.min)
 
@@ -24,31 +24,10 @@ enum TileLine {
         unsafe line.load(fromByteOffset: 32 + lane * 4, as: UInt32.self)
     }
 
-    /// A point of a tile in the steps that boxes are kept in.
-    @inline(__always)
-    static func steps(of position: TilePosition) -> (x: Int8, y: Int8) {
-        (step(position.x), step(position.y))
-    }
-
-    /// A point of a tile in the steps that boxes are kept in.
-    static func steps(of point: quantized_point, in tile: MapTile) -> (x: Int8, y: Int8) {
-        (step(point.x, tile.xBits), step(point.y, tile.yBits))
-    }
-
-    /// The step of a quantum within a tile: monotone, so that comparing steps never contradicts
-    /// comparing quanta.
-    @inline(__always)
+    /// The step of a quantum within a tile.
     private static func step(_ quantum: Int32, _ bits: Int32) -> Int8 {
         // Tiles start at multiples of their sides.
-        step(UInt32(bitPattern: quantum) &<< UInt32(32 &- bits))
-    }
-
-    /// The step that is so many of 2³² parts into a tile.
-    @inline(__always)
-    private static func step(_ parts: UInt32) -> Int8 {
-        Int8(
-            truncatingIfNeeded: Int64(bitPattern: (UInt64(parts) &* UInt64(stepCount)) &>> 32)
-                &+ firstStep)
+        tile_step(UInt32(bitPattern: quantum) &<< UInt32(32 &- bits))
     }
 
     /// Makes a line without lanes.
