@@ -22,13 +22,13 @@ enum MapBuilder {
         let storage = MapStorage(
             window: grid.window, root: root, builtCount: found.candidates.count, tree: tree)
         let isLarge = found.candidates.count > Self.slabThreshold
-        storage.lines.useSlabs(isLarge)
-        storage.rows.useSlabs(isLarge)
+        unsafe storage.lines.useSlabs(isLarge)
+        unsafe storage.rows.useSlabs(isLarge)
         var candidates = found.candidates
         storage.adopt(found, candidates: &candidates, of: tree)
         fill(grid, storage, candidates)
-        storage.lines.useSlabs(false)
-        storage.rows.useSlabs(false)
+        unsafe storage.lines.useSlabs(false)
+        unsafe storage.rows.useSlabs(false)
         storage.refreshLookup()
         return storage
     }
@@ -36,8 +36,8 @@ enum MapBuilder {
     /// Makes the tile of every cell.
     private static func fill(_ grid: MapGrid, _ storage: MapStorage, _ candidates: [MapCandidate]) {
         let window = grid.window
-        _ = storage.blocks.allocate((window.cellCount + 15) / 16)
-        let lists = grid.lists(candidates)
+        _ = unsafe storage.blocks.allocate((window.cellCount + 15) / 16)
+        let lists = grid.lists
         var writer = TileWriter(candidates, into: storage)
         for row in 0..<Int32(1) << window.rowBits {
             for column in 0..<Int32(1) << window.columnBits {

@@ -7,62 +7,68 @@ struct MapGrid {
     /// The window, with the number of cells.
     let window: MapWindow
 
+    /// The numbers of the candidates of each cell, in hit order, up to the first that surely wins it
+    /// all; the cells row by row.
+    let lists: (numbers: [UInt32], starts: [Int])
+
     /// Chooses the finest grid of a fitting number of cells whose lists are short enough.
     init(for candidates: [MapCandidate], _ window: MapWindow) {
-        var cells = max(candidates.count * 4 / 5, 1)
+        var cells = max(candidates.count / 4, 1)
+        let limit = Self.entriesPerCandidate * candidates.count + 64
         while true {
             let divided = window.dividing(intoCells: cells)
-            let limit = Self.entriesPerCandidate * candidates.count + 64
-            if cells == 1 || Self.entryCount(candidates, divided, limit: limit) <= limit {
+            let starts = Self.starts(candidates, divided, limit: cells == 1 ? .max : limit)
+            if let starts {
                 self.window = divided
+                lists = (Self.numbers(candidates, divided, starts), starts)
                 return
             }
             cells = max(cells / 2, 1)
         }
     }
 
-    /// How many entries the lists of a grid's cells have, counted until a limit is passed.
-    private static func entryCount(
+    /// Where each cell's list starts, and the last one's end; nil if a limit is passed.
+    private static func starts(
         _ candidates: [MapCandidate], _ window: MapWindow, limit: Int
-    ) -> Int {
+    ) -> [Int]? {
         var count = 0
         // Looking at a cell that is closed already costs time too.
-        var patience = limit * 4 + window.cellCount * 4
-        forEachEntry(candidates, window) { _, _ in
+        var patience = limit == .max ? .max : limit * 4 + window.cellCount * 4
+        var starts = [Int](repeating: 0, count: window.cellCount + 1)
+        forEachEntry(candidates, window) { cell, _ in
+            starts[cell + 1] += 1
             count += 1
             return count <= limit
         } skipped: {
             patience -= 1
             return patience > 0
         }
-        return patience > 0 ? count : .max
+        if count > limit || patience <= 0 { return nil }
+        for cell in 0..<window.cellCount { starts[cell + 1] += starts[cell] }
+        return starts
     }
 
-    /// The numbers of the candidates of each cell, in hit order, up to the first that surely wins it
-    /// all; the cells row by row.
-    func lists(_ candidates: [MapCandidate]) -> (numbers: [UInt32], starts: [Int]) {
-        var starts = [Int](repeating: 0, count: window.cellCount + 1)
-        Self.forEachEntry(candidates, window) { cell, _ in
-            starts[cell + 1] += 1
-            return true
-        } skipped: {
-            true
-        }
-        for cell in 0..<window.cellCount { starts[cell + 1] += starts[cell] }
+    /// The lists' entries.
+    private static func numbers(
+        _ candidates: [MapCandidate], _ window: MapWindow, _ starts: [Int]
+    ) -> [UInt32] {
         var ends = starts
-        var numbers = [UInt32](repeating: 0, count: starts[window.cellCount])
-        Self.forEachEntry(candidates, window) { cell, number in
-            numbers[ends[cell]] = number
-            ends[cell] += 1
-            return true
-        } skipped: {
-            true
+        return unsafe [UInt32](unsafeUninitializedCapacity: starts[window.cellCount]) { numbers, count in
+            // SAFETY: the same walk counted as many entries for each cell as are written now.
+            forEachEntry(candidates, window) { cell, number in
+                unsafe numbers[ends[cell]] = number
+                ends[cell] += 1
+                return true
+            } skipped: {
+                true
+            }
+            count = starts[window.cellCount]
         }
-        return (numbers, starts)
     }
 
     /// Calls a closure for each cell and each candidate that may win points there, and another one
     /// for each cell that is closed already; until one of them answers false.
+    @inline(__always)
     private static func forEachEntry(
         _ candidates: [MapCandidate], _ window: MapWindow, _ body: (Int, UInt32) -> Bool,
         skipped: () -> Bool
@@ -78,7 +84,7 @@ struct MapGrid {
                         if !skipped() { return }
                         continue
                     }
-                    if !body(cell, UInt32(number)) { return }
+                    if !body(cell, UInt32(truncatingIfNeeded: number)) { return }
                     if inner.surelyCovers(window.tile(column: column, row: row).box) {
                         closed[cell] = true
                     }

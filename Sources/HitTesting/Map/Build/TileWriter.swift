@@ -116,7 +116,7 @@ struct TileWriter {
 
     private func makeBlock(_ tile: MapTile, _ list: Range<Int>, lanes: Int) -> MapRef {
         let count = (lanes + TileLine.laneCount - 1) / TileLine.laneCount
-        let first = storage.blocks.allocate(count)
+        let first = unsafe storage.blocks.allocate(count)
         var lane = 0
         var line = unsafe storage.writableLine(first)
         unsafe TileLine.clear(line)

@@ -28,17 +28,23 @@ extension MapStorage {
     final func answer(_ worldPoint: Point2D, _ position: TilePosition) -> ViewID? {
         let ref = position.ref
         if ref.isBlock {
-            let block = unsafe lookup.line(ref.firstLine)
-            let second = unsafe block + (ref.lineCount > 1 ? 64 : 0)
-            let lanes = unsafe tile_lines_lanes(block, second, position.x, position.y)
-            // Mostly the first view around the point has it well inside, and wins.
-            let first = lanes & (0 &- lanes)
-            if lanes & first &<< 16 != 0 {
-                let lane = first.trailingZeroBitCount
-                let word = unsafe TileLine.word(block + (lane & 8) &<< 3, lane & 7)
-                if LaneFlags(of: word).isSubset(of: .plain) {
-                    return unsafe lookup.id(ofWord: word)
+            var line = unsafe lookup.line(ref.firstLine)
+            var lineCount = ref.lineCount
+            while true {
+                let second = unsafe line + (lineCount > 1 ? 64 : 0)
+                let lanes = unsafe tile_lines_lanes(line, second, position.x, position.y)
+                // Mostly the first view around the point has it well inside, and wins.
+                let first = lanes & (0 &- lanes)
+                if lanes & first &<< 16 != 0 {
+                    let lane = first.trailingZeroBitCount
+                    let word = unsafe TileLine.word(line + (lane & 8) &<< 3, lane & 7)
+                    if LaneFlags(of: word).isSubset(of: .plain) {
+                        return unsafe lookup.id(ofWord: word)
+                    }
                 }
+                if lanes != 0 || lineCount <= 2 { break }
+                lineCount &-= 2
+                unsafe line += 128
             }
         } else if ref.isSingle {
             return unsafe lookup.id(ofWord: ref.word)

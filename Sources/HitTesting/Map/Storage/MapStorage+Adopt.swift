@@ -51,7 +51,7 @@ extension MapStorage {
                 && RowPage.generations(base)[offset] == tree.store.generations[slot]
             if isSame { return }
         }
-        let page = rows.writable(number)
+        let page = unsafe rows.writable(number)
         refreshLookup()
         page.store(row, extras, at: offset)
         // SAFETY: as above.

@@ -35,7 +35,7 @@ extension MapStorage {
 
     /// Makes a node of sixteen refs.
     func makeNode(_ refs: [MapRef]) -> MapRef {
-        let line = blocks.allocate(1)
+        let line = unsafe blocks.allocate(1)
         let memory = unsafe writableLine(line)
         for (lane, ref) in refs.enumerated() {
             // SAFETY: a line holds sixteen refs.
@@ -50,12 +50,12 @@ extension MapStorage {
         while let next = pending.popLast() {
             switch next.kind {
             case .empty, .single: break
-            case .block: blocks.release(next.firstLine, count: Int(next.lineCount))
+            case .block: unsafe blocks.release(next.firstLine, count: Int(next.lineCount))
             case .other where next.isNode:
                 for lane in 0..<UInt32(16) {
                     pending.append(self.ref(RefPlace(line: next.otherPayload, lane: lane)))
                 }
-                blocks.release(next.otherPayload, count: 1)
+                unsafe blocks.release(next.otherPayload, count: 1)
             case .other:
                 unsafe crowdedTiles.remove(next.otherPayload)
             }

@@ -5,11 +5,11 @@ final class MapStorage: @unchecked Sendable {
     @exclusivity(unchecked) private(set) final var lookup: MapLookup
 
     /// The grid, the nodes and the blocks.
-    final var lines: PageTable<LinePage>
+    @exclusivity(unchecked) final var lines: PageTable<LinePage>
     /// What is known of each view, by slot.
-    final var rows: PageTable<RowPage>
+    @exclusivity(unchecked) final var rows: PageTable<RowPage>
     /// Which lines are in use.
-    final var blocks: LineBlocks
+    @exclusivity(unchecked) final var blocks: LineBlocks
 
     /// The candidates whose answer is another view.
     @exclusivity(unchecked) final var indirections: Column<MapIndirection>
@@ -34,9 +34,9 @@ final class MapStorage: @unchecked Sendable {
     /// Makes a map without tiles.
     init(window: MapWindow, root: ViewID?, builtCount: Int, tree: ViewTree) {
         let gridLines = (window.cellCount + 15) / 16
-        lines = PageTable(pages: gridLines / MapLookup.linesPerPage + 1)
-        rows = PageTable(pages: tree.store.records.count / RowPage.slotCount + 1)
-        blocks = LineBlocks()
+        unsafe lines = PageTable(pages: gridLines / MapLookup.linesPerPage + 1)
+        unsafe rows = PageTable(pages: tree.store.records.count / RowPage.slotCount + 1)
+        unsafe blocks = LineBlocks()
         unsafe indirections = Column()
         indirectionNumbers = [:]
         unsafe crowdedTiles = CrowdedTiles()
@@ -51,9 +51,9 @@ final class MapStorage: @unchecked Sendable {
 
     /// Makes a copy that shares all pages.
     init(copying other: MapStorage) {
-        lines = PageTable(copying: other.lines)
-        rows = PageTable(copying: other.rows)
-        blocks = other.blocks
+        unsafe lines = unsafe PageTable(copying: other.lines)
+        unsafe rows = unsafe PageTable(copying: other.rows)
+        unsafe blocks = unsafe other.blocks
         unsafe indirections = Column(copying: other.indirections)
         indirectionNumbers = other.indirectionNumbers
         unsafe crowdedTiles = CrowdedTiles(copying: other.crowdedTiles)
@@ -66,6 +66,13 @@ final class MapStorage: @unchecked Sendable {
         refreshLookup()
     }
 
+    /// Forgets which pages are this version's alone: since they were written to, others may have come to
+    /// share them.
+    func beginWriting() {
+        unsafe lines.beginWriting()
+        unsafe rows.beginWriting()
+    }
+
     /// Brings what queries read in step with the tables.
     func refreshLookup() {
         unsafe lookup.lineBooks = lines.roots
@@ -74,10 +81,10 @@ final class MapStorage: @unchecked Sendable {
 
     /// A line for writing.
     func writableLine(_ line: UInt32) -> UnsafeMutableRawPointer {
-        let page = lines.writable(Int(line) / MapLookup.linesPerPage)
+        let page = unsafe lines.writableBase(Int(line) / MapLookup.linesPerPage)
         unsafe lookup.lineBooks = lines.roots
         // SAFETY: the page holds the line.
-        return unsafe page.base + Int(line) % MapLookup.linesPerPage * 64
+        return unsafe page + Int(line) % MapLookup.linesPerPage * 64
     }
 
     /// The memory of the map, in bytes; regions, and the tree if it is kept, excluded.

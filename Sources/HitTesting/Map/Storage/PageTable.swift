@@ -44,6 +44,9 @@ struct PageTable<Page: MapPage>: ~Copyable {
     /// How many pages there are.
     private(set) var pageCount = 0
 
+    /// The page that was made writable last, which mostly is the next one written to.
+    private var current: (page: Int, base: UnsafeMutableRawPointer)?
+
     /// Makes a table with room for some pages, all absent.
     init(pages: Int) {
         books = []
@@ -113,6 +116,18 @@ struct PageTable<Page: MapPage>: ~Copyable {
         }
         return page
     }
+
+    /// The memory of a page for writing.
+    @inline(__always)
+    mutating func writableBase(_ page: Int) -> UnsafeMutableRawPointer {
+        if let current = unsafe current, unsafe current.page == page { return unsafe current.base }
+        let base = unsafe writable(page).base
+        unsafe current = (page, base)
+        return unsafe base
+    }
+
+    /// Forgets what is known to be writable.
+    mutating func beginWriting() { unsafe current = nil }
 
     private func isUnique(_ number: Int, _ offset: Int) -> Bool {
         isKnownUniquelyReferenced(&books[number].pages[offset])

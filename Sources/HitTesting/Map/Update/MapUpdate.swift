@@ -85,6 +85,7 @@ struct MapUpdate {
 
     /// Writes the tiles, and what is now known of the views in them.
     func apply(to storage: MapStorage, _ tree: ViewTree) {
+        storage.beginWriting()
         for slot in endedRedirections { storage.redirections[slot] = nil }
         if storage.tree != nil { storage.tree = tree }
         var candidates = found.candidates
