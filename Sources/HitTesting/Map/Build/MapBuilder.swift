@@ -24,11 +24,13 @@ enum MapBuilder {
         let isLarge = found.candidates.count > Self.slabThreshold
         unsafe storage.lines.useSlabs(isLarge)
         unsafe storage.rows.useSlabs(isLarge)
+        unsafe storage.outlines.useSlabs(found.outlines.count > Self.slabThreshold)
         var candidates = found.candidates
         storage.adopt(found, candidates: &candidates, of: tree)
         fill(grid, storage, candidates)
         unsafe storage.lines.useSlabs(false)
         unsafe storage.rows.useSlabs(false)
+        unsafe storage.outlines.useSlabs(false)
         storage.refreshLookup()
         return storage
     }

@@ -6,6 +6,8 @@ struct MapCollection {
         var box: QuantizedBox
         /// Whether the view's region, and those of its ancestors, surely fill the box but for its edges.
         var isTight: Bool
+        /// Which of the outlines is the view's; -1 if it has none.
+        var outline: Int32 = -1
     }
 
     /// The views that may win points of the areas, in hit order for each; words of indirections count
@@ -17,6 +19,9 @@ struct MapCollection {
 
     /// The views that were met, each after its superview.
     var visits: [Visit] = []
+
+    /// The outlines of some of the views.
+    var outlines: [Outline] = []
 
     /// The views met that redirect to another one which exists.
     var redirections: [(slot: UInt32, target: ViewID)] = []

@@ -42,18 +42,17 @@ extension MapCollector {
     private mutating func appendWitnesses(
         of frame: Frame, _ answer: ViewID, of store: borrowing ViewStore
     ) throws(HitMapError) {
-        var containers = [
-            (frame.slot, frame.place, store.records[frame.slot].flags.behavior != .absorbing)
-        ]
-        while let (container, place, asksSubviews) = containers.popLast() {
+        var containers = [(frame, store.records[frame.slot].flags.behavior != .absorbing)]
+        while let (container, asksSubviews) = containers.popLast() {
+            let place = container.place
             var subviews: [OrderedSubview] = []
-            store.appendSubviews(of: container, place, in: worldArea, to: &subviews)
+            store.appendSubviews(of: container.slot, place, in: worldArea, to: &subviews)
             for subview in subviews {
                 let slot = subview.slot
                 let flags = store.records[slot].flags
                 guard flags.isDisjoint(with: .ineligible),
                     !asksSubviews || store.areaRole(of: slot)?.answers != true,
-                    let inner = try self.place(of: slot, in: place, of: store)
+                    let inner = try self.place(of: slot, in: container, of: store)
                 else { continue }
                 guard flags.contains(.regionFollowsSubviews), store.followsSubviewsPurely(slot)
                 else {
@@ -64,7 +63,8 @@ extension MapCollector {
                 }
                 appendBounds(of: slot, inner, in: place, decider: frame.slot, answer, of: store)
                 let passes = flags.behavior == .passthrough || flags.behavior == .redirect
-                containers.append((slot, inner, asksSubviews && passes))
+                containers.append(
+                    (Frame(slot: slot, place: inner, firstPending: 0), asksSubviews && passes))
             }
         }
     }

@@ -5,6 +5,8 @@ struct MapCollector {
     struct Frame {
         var slot: UInt32
         var place: MapPlace
+        /// Which of the polygons is the view's; -1 if it has none.
+        var polygon = -1
         /// Where its subviews' share of those that wait starts.
         var firstPending: Int
     }
@@ -26,6 +28,8 @@ struct MapCollector {
 
     private var frames: [Frame] = []
     private var pending: [OrderedSubview] = []
+    /// The polygons of the containers that have one.
+    var polygons: [OutlinePolygon] = []
     /// The area, in quanta and in the world.
     private(set) var area = QuantizedBox.empty
     private(set) var worldArea = Box.empty
@@ -52,6 +56,7 @@ struct MapCollector {
         isCovered = false
         frames.removeAll(keepingCapacity: true)
         pending.removeAll(keepingCapacity: true)
+        polygons.removeAll(keepingCapacity: true)
         let top = Frame(slot: ViewStore.world, place: .world, firstPending: 0)
         if let root {
             frames.append(top)
@@ -62,12 +67,13 @@ struct MapCollector {
         while let frame = frames.last, !isCovered {
             if pending.count > frame.firstPending {
                 let slot = pending.removeLast().slot
-                try visit(slot, in: frame.place, of: store)
+                try visit(slot, in: frame, of: store)
             } else {
                 if frames.count > 1 {
                     try leave(frame, in: frames[frames.count - 2].place, of: store)
                 }
                 frames.removeLast()
+                if frame.polygon >= 0 { polygons.removeLast(polygons.count - frame.polygon) }
             }
         }
     }
@@ -80,7 +86,7 @@ struct MapCollector {
 
     /// Looks at a view, and goes into it if there is something to find.
     private mutating func visit(
-        _ slot: UInt32, in superview: MapPlace, of store: borrowing ViewStore
+        _ slot: UInt32, in superview: Frame, of store: borrowing ViewStore
     ) throws(HitMapError) {
         let flags = store.records[slot].flags
         if flags.contains(.unhittable) { return }
@@ -90,31 +96,36 @@ struct MapCollector {
             let reach =
                 flags.behavior == .custom
                 ? store.closureBox(of: slot) : store.entryBox(of: slot)
-            let outer = superview.outerBox(of: reach)
+            let outer = superview.place.outerBox(of: reach)
             if !outer.isEmpty && window.quantized(outer).overlaps(area) {
                 throw .behaviorIsClosure(store.id(of: slot))
             }
             return
         }
+        let polygonCount = polygons.count
         guard flags.isDisjoint(with: .gates), flags.behavior != .transparent,
             let place = try place(of: slot, in: superview, of: store)
         else { return }
         if flags.behavior == .redirect, let target = store.redirectTarget(of: slot) {
             found.redirections.append((slot, target))
         }
-        let frame = Frame(slot: slot, place: place, firstPending: pending.count)
+        var frame = Frame(slot: slot, place: place, firstPending: pending.count)
         if flags.behavior == .absorbing || flags.subviewStorage == .none {
-            try leave(frame, in: superview, of: store)
+            polygons.removeLast(polygons.count - polygonCount)
+            try leave(frame, in: superview.place, of: store)
         } else {
+            if polygons.count > polygonCount { frame.polygon = polygonCount }
             push(frame, in: store)
         }
     }
 
     /// The place of a view that reaches into the area, which is noted; nil for others.
+    ///
+    /// Its polygon, if it has one, is then the last.
     mutating func place(
-        of slot: UInt32, in superview: MapPlace, of store: borrowing ViewStore
+        of slot: UInt32, in superview: Frame, of store: borrowing ViewStore
     ) throws(HitMapError) -> MapPlace? {
-        guard let place = store.mapPlace(of: slot, in: superview) else { return nil }
+        guard let place = store.mapPlace(of: slot, in: superview.place) else { return nil }
         let box = window.quantized(place.outer)
         guard box.overlaps(area) else { return nil }
         if store.records[slot].flags.contains(.specialRegion) {
@@ -128,11 +139,17 @@ struct MapCollector {
         if place.depth > Self.deepestWalk || store.followsSubviewsAndMore(slot) {
             found.needsTree = true
         }
+        let hasPolygon = appendPolygon(of: slot, place, in: superview, of: store)
         if onlyVisits?.contains(slot) ?? true {
             let isTight =
                 box.isTight(around: window.interior(place.inner))
                 && !store.records[slot].flags.contains(.regionFollowsSubviews)
-            found.visits.append(MapCollection.Visit(slot: slot, box: box, isTight: isTight))
+            var visit = MapCollection.Visit(slot: slot, box: box, isTight: isTight)
+            if hasPolygon && !isTight, let outline = polygons[polygons.count - 1].outline(in: box) {
+                visit.outline = Int32(found.outlines.count)
+                found.outlines.append(outline)
+            }
+            found.visits.append(visit)
         }
         return place
     }

@@ -39,7 +39,7 @@ struct TileWriter {
         {
             return .single(first.word)
         }
-        let lanes = list.reduce(0) { $0 + candidates[Int(lists[$1])].laneCount }
+        let lanes = list.reduce(0) { $0 + laneCount(of: candidates[Int(lists[$1])]) }
         if lanes > Self.divisionThreshold && tile.isDivisible,
             let node = makeNode(
                 tile, list, lanes: lanes,
@@ -136,12 +136,20 @@ struct TileWriter {
             if candidate.isTight {
                 append(candidate, outer: candidate.outer, flags: LaneFlags(rawValue: 0))
             } else {
-                if !candidate.inner.isEmpty {
+                if laneCount(of: candidate) == 2 {
                     append(candidate, outer: candidate.inner, flags: .inner)
                 }
                 append(candidate, outer: candidate.outer, flags: .loose)
             }
         }
         return .block(first, count: count)
+    }
+
+    /// How many lanes a candidate takes.
+    ///
+    /// An outline decides what the lane of an inner box would, of more points and as quickly.
+    private func laneCount(of candidate: MapCandidate) -> Int {
+        candidate.laneCount == 2 && storage.hasOutline(storage.leaf(candidate.word))
+            ? 1 : candidate.laneCount
     }
 }

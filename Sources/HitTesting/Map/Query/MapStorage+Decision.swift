@@ -77,7 +77,7 @@ extension MapStorage {
         _ walk: inout ChainWalk
     ) -> ChainWalk.Verdict {
         if candidate.inner.surelyContains(point) { return .wins }
-        return walk.verdict(on: leaf(candidate.word), worldPoint)
+        return verdict(onLeaf: leaf(candidate.word), worldPoint, point, &walk)
     }
 
     /// What is known of a lane's view at a point that may be in its box.
@@ -90,8 +90,21 @@ extension MapStorage {
             let box = unsafe lookup.box(of: word & LaneFlags.payloadMask)
             if !box.mayContain(point) { return .loses }
             if box.inset(by: 1).surelyContains(point) { return .wins }
+            return walk.verdict(on: word & LaneFlags.payloadMask, worldPoint)
         }
-        return walk.verdict(on: leaf(word), worldPoint)
+        return verdict(onLeaf: leaf(word), worldPoint, point, &walk)
+    }
+
+    /// Whether a view's region and those of its superviews contain a point: what its outline says, if
+    /// it has one that knows, or the exact way down.
+    @inline(__always)
+    private func verdict(
+        onLeaf leaf: UInt32, _ worldPoint: Point2D, _ point: quantized_point,
+        _ walk: inout ChainWalk
+    ) -> ChainWalk.Verdict {
+        let side = unsafe lookup.outlineSide(of: leaf, point)
+        if side != 0 { return side > 0 ? .wins : .loses }
+        return walk.verdict(on: leaf, worldPoint)
     }
 
     /// The view whose region has to contain the point for a candidate to win.

@@ -23,6 +23,9 @@ struct MapLookup: BitwiseCopyable {
     var lineBooks: UnsafeMutablePointer<BookBases>
     /// The books of rows.
     var rowBooks: UnsafeMutablePointer<BookBases>
+    /// The books of outlines, and how many there are.
+    var outlineBooks: UnsafeMutablePointer<BookBases>
+    var outlineBookCount: UInt32
     /// The generation of the tree's first views.
     var firstGeneration: UInt32
 

@@ -4,7 +4,11 @@ extension MapStorage {
     func adopt(
         _ found: MapCollection, candidates: inout [MapCandidate], of tree: ViewTree
     ) {
-        for visit in found.visits { storeRow(of: visit, tree) }
+        for visit in found.visits {
+            storeRow(of: visit, tree)
+            storeOutline(
+                visit.outline < 0 ? nil : found.outlines[Int(visit.outline)], of: visit.slot)
+        }
         if found.needsTree { self.tree = tree }
         for (slot, target) in found.redirections { redirections[slot] = target }
         let numbers = found.indirections.map { number(of: $0) }

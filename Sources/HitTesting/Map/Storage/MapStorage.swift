@@ -8,6 +8,8 @@ final class MapStorage: @unchecked Sendable {
     @exclusivity(unchecked) final var lines: PageTable<LinePage>
     /// What is known of each view, by slot.
     @exclusivity(unchecked) final var rows: PageTable<RowPage>
+    /// The outlines of views that lie askew, by slot.
+    @exclusivity(unchecked) final var outlines: PageTable<OutlinePage>
     /// Which lines are in use.
     @exclusivity(unchecked) final var blocks: LineBlocks
 
@@ -36,6 +38,7 @@ final class MapStorage: @unchecked Sendable {
         let gridLines = (window.cellCount + 15) / 16
         unsafe lines = PageTable(pages: gridLines / MapLookup.linesPerPage + 1)
         unsafe rows = PageTable(pages: tree.store.records.count / RowPage.slotCount + 1)
+        unsafe outlines = PageTable(pages: 0)
         unsafe blocks = LineBlocks()
         unsafe indirections = Column()
         indirectionNumbers = [:]
@@ -46,6 +49,7 @@ final class MapStorage: @unchecked Sendable {
         self.builtCount = builtCount
         unsafe lookup = MapLookup(
             window: window, lineBooks: lines.roots, rowBooks: rows.roots,
+            outlineBooks: outlines.roots, outlineBookCount: 0,
             firstGeneration: tree.store.firstGeneration)
     }
 
@@ -53,6 +57,7 @@ final class MapStorage: @unchecked Sendable {
     init(copying other: MapStorage) {
         unsafe lines = unsafe PageTable(copying: other.lines)
         unsafe rows = unsafe PageTable(copying: other.rows)
+        unsafe outlines = unsafe PageTable(copying: other.outlines)
         unsafe blocks = unsafe other.blocks
         unsafe indirections = Column(copying: other.indirections)
         indirectionNumbers = other.indirectionNumbers
@@ -77,6 +82,8 @@ final class MapStorage: @unchecked Sendable {
     func refreshLookup() {
         unsafe lookup.lineBooks = lines.roots
         unsafe lookup.rowBooks = rows.roots
+        unsafe lookup.outlineBooks = outlines.roots
+        unsafe lookup.outlineBookCount = UInt32(outlines.bookCount)
     }
 
     /// A line for writing.
@@ -89,7 +96,7 @@ final class MapStorage: @unchecked Sendable {
 
     /// The memory of the map, in bytes; regions, and the tree if it is kept, excluded.
     var byteCount: Int {
-        unsafe lines.byteCount + rows.byteCount
+        unsafe lines.byteCount + rows.byteCount + outlines.byteCount
             + indirections.byteCount
             + indirectionNumbers.capacity * 16 + redirections.capacity * 16
             + crowdedTiles.byteCount

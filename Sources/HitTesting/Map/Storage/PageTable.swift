@@ -34,6 +34,9 @@ struct PageTable<Page: MapPage>: ~Copyable {
 
     private var books: [Book]
 
+    /// How many books there are.
+    var bookCount: Int { books.count }
+
     /// The addresses of the books' addresses.
     private(set) var roots: UnsafeMutablePointer<MapLookup.BookBases>
     private var capacity: Int
