@@ -4,8 +4,10 @@ extension HitMap {
     /// - Complexity: O(pages of outlines).
     package var outlineCount: Int { storage.outlineCount }
 
-    /// Whether a view's outline says that the view's region, and those of its superviews, contain a
-    /// point of the world; nil if it does not know, or there is none. For tests.
+    /// What a view's outline says of whether a touch at a point of the world gets down to the view;
+    /// for tests.
+    ///
+    /// - Returns: nil if the outline does not know, or there is none.
     package func outline(of view: ViewID, contains worldPoint: Point2D) -> Bool? {
         let lookup = unsafe storage.lookup
         let side = lookup.outlineSide(of: view.slot, lookup.window.quanta(of: worldPoint))

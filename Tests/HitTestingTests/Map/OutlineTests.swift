@@ -16,7 +16,7 @@ import Testing
         #expect(answers.knownCount * 100 > answers.count * 98)
     }
 
-    @Test(arguments: 0..<40)
+    @Test(arguments: 0..<60)
     func `no outline of a random tree is wrong`(seed: UInt64) throws {
         var source = RandomSource(seed: seed)
         let random = RandomTree(from: &source, atMost: 60, asksClosures: false)

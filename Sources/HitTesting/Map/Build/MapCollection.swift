@@ -6,8 +6,8 @@ struct MapCollection {
         var box: QuantizedBox
         /// Whether the view's region, and those of its ancestors, surely fill the box but for its edges.
         var isTight: Bool
-        /// Which of the outlines is the view's; -1 if it has none.
-        var outline: Int32 = -1
+        /// Whether the next of the outlines is the view's.
+        var hasOutline = false
     }
 
     /// The views that may win points of the areas, in hit order for each; words of indirections count
@@ -20,7 +20,7 @@ struct MapCollection {
     /// The views that were met, each after its superview.
     var visits: [Visit] = []
 
-    /// The outlines of some of the views.
+    /// The outlines of those views that have one, in the same order.
     var outlines: [Outline] = []
 
     /// The views met that redirect to another one which exists.

@@ -1,4 +1,7 @@
 extension MapCollector {
+    /// Below more superviews, what rounding moves corners by might add up to a slack.
+    private static var deepestPolygon: Int32 { 16_384 }
+
     /// Appends the polygon of a view that lies askew, or in one that does; returns whether it has one.
     ///
     /// The views that it is made for lie in superviews whose own regions are known to contain the
@@ -6,11 +9,11 @@ extension MapCollector {
     mutating func appendPolygon(
         of slot: UInt32, _ place: MapPlace, in superview: Frame, of store: borrowing ViewStore
     ) -> Bool {
-        if superview.polygon < 0 && place.world.keepsAxes { return false }
         let follows = ViewFlags.regionFollowsSubviews
         let inner = store.mapInnerRegion(of: slot)
         let outer = store.regionBox(of: slot)
-        guard !store.records[slot].flags.contains(follows), !inner.isEmpty,
+        guard place.depth <= Self.deepestPolygon, !inner.isEmpty,
+            !store.records[slot].flags.contains(follows),
             superview.slot == ViewStore.world
                 || !store.records[superview.slot].flags.contains(follows),
             let sides = OutlineSides(of: place, reach: outer.reach, window)

@@ -111,7 +111,7 @@ struct MapCollector {
         }
         var frame = Frame(slot: slot, place: place, firstPending: pending.count)
         if flags.behavior == .absorbing || flags.subviewStorage == .none {
-            polygons.removeLast(polygons.count - polygonCount)
+            if polygons.count > polygonCount { polygons.removeLast() }
             try leave(frame, in: superview.place, of: store)
         } else {
             if polygons.count > polygonCount { frame.polygon = polygonCount }
@@ -139,14 +139,15 @@ struct MapCollector {
         if place.depth > Self.deepestWalk || store.followsSubviewsAndMore(slot) {
             found.needsTree = true
         }
-        let hasPolygon = appendPolygon(of: slot, place, in: superview, of: store)
+        let isAskew = superview.polygon >= 0 || !place.world.keepsAxes
+        let hasPolygon = isAskew && appendPolygon(of: slot, place, in: superview, of: store)
         if onlyVisits?.contains(slot) ?? true {
             let isTight =
                 box.isTight(around: window.interior(place.inner))
                 && !store.records[slot].flags.contains(.regionFollowsSubviews)
             var visit = MapCollection.Visit(slot: slot, box: box, isTight: isTight)
             if hasPolygon && !isTight, let outline = polygons[polygons.count - 1].outline(in: box) {
-                visit.outline = Int32(found.outlines.count)
+                visit.hasOutline = true
                 found.outlines.append(outline)
             }
             found.visits.append(visit)

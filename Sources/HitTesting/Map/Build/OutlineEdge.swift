@@ -7,6 +7,9 @@ struct OutlineEdge: BitwiseCopyable {
     /// Points this much inside of the edge are not excluded by it, and points this much outside are.
     var margin: Double
 
+    /// More, in quanta, than rounding moves edges and corners by, and the least margin.
+    static var slack: Double { 0x1p-3 }
+
     /// An edge that takes no part.
     static let none = OutlineEdge(normal: .zero, offset: 0, margin: 0)
 
@@ -81,7 +84,7 @@ struct OutlineSides {
             + (right.reach + down.reach) * (abs(outer) + abs(inner) + abs(pivot))
         let margin =
             4 * (across.0 * error.x + across.1 * error.y) + slope * abs(inner - outer) / 2
-            + 0x1p-48 * size + 0x1p-10
+            + 0x1p-48 * size + OutlineEdge.slack
         return OutlineEdge(
             normal: Point2D(x: sign * normal.x, y: sign * normal.y), offset: sign * offset,
             margin: margin)

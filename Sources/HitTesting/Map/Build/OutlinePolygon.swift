@@ -4,9 +4,7 @@ struct OutlinePolygon: BitwiseCopyable {
     /// The most edges with which it is handed down.
     static var mostEdges: Int { 12 }
 
-    /// What rounds when corners are computed, and more.
-    private static var slack: Double { 0x1p-8 }
-    /// Where numbers stay so small that nothing of more than the slack is lost to rounding.
+    /// Where numbers stay so small that rounding moves a corner by less than 2⁻²⁰ quanta.
     private static var limit: Double { 0x1p30 }
 
     /// The edges that exclude something.
@@ -46,7 +44,7 @@ struct OutlinePolygon: BitwiseCopyable {
         guard abs(middle) <= Self.limit else { return nil }
         edges[edgeCount] = OutlineEdge(
             normal: normal, offset: isLow ? -middle : middle,
-            margin: abs(inner - outer) / 2 + 0x1p-10)
+            margin: abs(inner - outer) / 2 + OutlineEdge.slack)
         edgeCount += 1
         return middle
     }
@@ -74,7 +72,7 @@ struct OutlinePolygon: BitwiseCopyable {
 
     /// Whether an edge excludes nothing of the polygon, whatever is rounded.
     private func isRedundant(_ edge: OutlineEdge) -> Bool {
-        let least = edge.margin + Self.slack
+        let least = edge.margin + OutlineEdge.slack
         for index in 0..<cornerCount where !(edge.depth(of: corners[index]) > least) {
             return false
         }
@@ -89,7 +87,7 @@ struct OutlinePolygon: BitwiseCopyable {
         }
         let middle = Point2D(x: sum.x / Double(cornerCount), y: sum.y / Double(cornerCount))
         for index in 0..<edgeCount
-        where !(edges[index].depth(of: middle) > edges[index].margin + Self.slack) {
+        where !(edges[index].depth(of: middle) > edges[index].margin + OutlineEdge.slack) {
             return false
         }
         return true

@@ -4,10 +4,15 @@ extension MapStorage {
     func adopt(
         _ found: MapCollection, candidates: inout [MapCandidate], of tree: ViewTree
     ) {
+        var outline = 0
         for visit in found.visits {
             storeRow(of: visit, tree)
-            storeOutline(
-                visit.outline < 0 ? nil : found.outlines[Int(visit.outline)], of: visit.slot)
+            if visit.hasOutline {
+                storeOutline(found.outlines[outline], of: visit.slot)
+                outline += 1
+            } else if hasOutline(visit.slot) {
+                storeOutline(.unknown, of: visit.slot)
+            }
         }
         if found.needsTree { self.tree = tree }
         for (slot, target) in found.redirections { redirections[slot] = target }

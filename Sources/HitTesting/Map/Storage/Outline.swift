@@ -101,21 +101,20 @@ extension MapStorage {
         return unsafe OutlinePage.outlines(base)[Int(slot) % OutlinePage.slotCount].isKnown != 0
     }
 
-    /// Writes a view's outline, or that it has none, where that has changed.
-    func storeOutline(_ outline: Outline?, of slot: UInt32) {
+    /// Writes a view's outline, where it has changed.
+    func storeOutline(_ outline: Outline, of slot: UInt32) {
         let number = Int(slot) / OutlinePage.slotCount
         let offset = Int(slot) % OutlinePage.slotCount
-        if let base = unsafe outlines.base(number) {
-            // SAFETY: the page holds the slot's outline.
-            let known = unsafe OutlinePage.outlines(base)[offset]
-            if outline == (known.isKnown == 0 ? nil : known) { return }
-        } else if outline == nil {
+        // SAFETY: the page holds the slot's outline.
+        if let base = unsafe outlines.base(number),
+            unsafe OutlinePage.outlines(base)[offset] == outline
+        {
             return
         }
         let page = outlines.writable(number)
         refreshLookup()
         // SAFETY: as above.
-        unsafe OutlinePage.outlines(page.base)[offset] = outline ?? .unknown
+        unsafe OutlinePage.outlines(page.base)[offset] = outline
     }
 }
 
