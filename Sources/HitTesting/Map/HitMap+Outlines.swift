@@ -18,7 +18,7 @@ extension HitMap {
 extension MapStorage {
     /// How many outlines there are.
     fileprivate var outlineCount: Int {
-        (0..<outlines.bookCount * MapLookup.pagesPerBook).reduce(0) { count, page in
+        unsafe (0..<outlines.bookCount * MapLookup.pagesPerBook).reduce(0) { count, page in
             guard let base = unsafe outlines.base(page) else { return count }
             // SAFETY: the page holds as many outlines.
             return (0..<OutlinePage.slotCount).reduce(count) { count, offset in

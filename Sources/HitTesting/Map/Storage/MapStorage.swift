@@ -76,6 +76,7 @@ final class MapStorage: @unchecked Sendable {
     func beginWriting() {
         unsafe lines.beginWriting()
         unsafe rows.beginWriting()
+        unsafe outlines.beginWriting()
     }
 
     /// Brings what queries read in step with the tables.

@@ -111,10 +111,10 @@ extension MapStorage {
         {
             return
         }
-        let page = outlines.writable(number)
+        let page = unsafe outlines.writableBase(number)
         refreshLookup()
         // SAFETY: as above.
-        unsafe OutlinePage.outlines(page.base)[offset] = outline
+        unsafe OutlinePage.outlines(page)[offset] = outline
     }
 }
 
