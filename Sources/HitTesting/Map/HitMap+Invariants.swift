@@ -32,9 +32,10 @@ extension HitMap {
                     check(storage.ref(storage.refPlace(column: column, row: row)))
                 }
             }
+            let countedLines = unsafe storage.blocks.usedCount
             precondition(
-                usedLines.count == storage.blocks.usedCount,
-                "\(usedLines.count) lines are in use, and \(storage.blocks.usedCount) are counted")
+                usedLines.count == countedLines,
+                "\(usedLines.count) lines are in use, and \(countedLines) are counted")
         }
 
         private mutating func check(_ ref: MapRef) {
