@@ -3,6 +3,8 @@
 # was compared and what decided the answers. Exits with 1 after a disagreement, which it prints as a
 # test to paste, and if some feature or kind of edit decided fewer than a thousandth.
 #
+# Seed S compares the trees S, S + 1, S + 2 and so on: seeds of runs that are to differ lie far apart.
+#
 # usage: scripts/differential.sh [PAIRS [SEED]]     (10,000,000 pairs, seed 1, one thread a processor)
 set -eu
 cd "$(dirname "$0")/.."

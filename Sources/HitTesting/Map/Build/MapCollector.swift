@@ -140,8 +140,12 @@ struct MapCollector {
             found.needsTree = true
         }
         let isAskew = superview.polygon >= 0 || !place.world.keepsAxes
-        let hasPolygon = isAskew && appendPolygon(of: slot, place, in: superview, of: store)
-        if onlyVisits?.contains(slot) ?? true {
+        let isNoted = onlyVisits?.contains(slot) ?? true
+        // Without subviews, nobody else needs the polygon.
+        let isNeeded = isNoted || store.records[slot].flags.subviewStorage != .none
+        let hasPolygon =
+            isAskew && isNeeded && appendPolygon(of: slot, place, in: superview, of: store)
+        if isNoted {
             let isTight =
                 box.isTight(around: window.interior(place.inner))
                 && !store.records[slot].flags.contains(.regionFollowsSubviews)
