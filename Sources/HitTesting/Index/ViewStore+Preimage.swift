@@ -12,18 +12,23 @@ extension ViewStore {
         if flags.contains(.unboundedPreimage) || local == .everything { return .everything }
         let box =
             flags.contains(.transformed)
-            ? transformedPreimage(of: local, slot) : translatedPreimage(of: local, slot)
+            ? transformedPreimage(of: local, slot)
+            : Self.translatedPreimage(
+                of: local, frameOrigin: records[slot].frameOrigin,
+                boundsOrigin: records[slot].boundsOrigin)
         // NaN comes from infinite edges only; such a box bounds nothing.
         let isNumber =
             !box.minX.isNaN && !box.minY.isNaN && !box.maxX.isNaN && !box.maxY.isNaN
         return isNumber ? box : .everything
     }
 
+    /// The same of a view without a transform.
+    ///
     /// `local = (p − f) + b` rounds twice: p is within 8.2 rounding units of the numbers involved;
     /// the padding is 16.
-    private func translatedPreimage(of local: Box, _ slot: UInt32) -> Box {
-        let frameOrigin = records[slot].frameOrigin
-        let boundsOrigin = records[slot].boundsOrigin
+    static func translatedPreimage(
+        of local: Box, frameOrigin: Point2D, boundsOrigin: Point2D
+    ) -> Box {
         func edge(_ edge: Double, _ boundsOrigin: Double, _ frameOrigin: Double, _ sign: Double)
             -> Double
         {

@@ -88,6 +88,6 @@ extension MapCollector {
                 MapIndirection(decider: decider, leaf: leaf, answer: answer))
         }
         found.candidates.append(candidate)
-        if onlyVisits != nil && candidate.inner.surelyCovers(area) { isCovered = true }
+        if onlyVisits?.isEmpty == true && candidate.inner.surelyCovers(area) { isCovered = true }
     }
 }

@@ -25,6 +25,38 @@ extension MapStorage {
         }
     }
 
+    /// Takes over moves of views without subviews, but for the tiles that have to be made anew.
+    func adopt(_ moves: LeafMoves, of tree: ViewTree) {
+        for edit in moves.edits {
+            let line = unsafe writableLine(edit.line)
+            if let candidate = edit.candidate {
+                unsafe TileLine.set(
+                    line, edit.lane, outer: candidate.outer, inner: candidate.inner,
+                    word: candidate.word, in: edit.tile)
+            } else {
+                unsafe TileLine.clear(line, edit.lane)
+            }
+        }
+        for visit in moves.visits {
+            if visit.box.isEmpty {
+                forgetBox(of: visit.slot)
+            } else {
+                storeRow(of: visit, tree)
+            }
+        }
+    }
+
+    /// Notes that a view is in no tile, as far as the map knows.
+    func forgetBox(of slot: UInt32) {
+        let number = Int(slot) / RowPage.slotCount
+        let offset = Int(slot) % RowPage.slotCount
+        // SAFETY: a page holds the box of each of its slots.
+        guard let base = unsafe rows.base(number), unsafe !RowPage.boxes(base)[offset].isEmpty
+        else { return }
+        unsafe RowPage.boxes(rows.writable(number).base)[offset] = .empty
+        refreshLookup()
+    }
+
     /// The number of an indirection, which keeps its place as long as its decider and leaf are the
     /// same.
     private func number(of indirection: MapIndirection) -> UInt32 {

@@ -32,14 +32,18 @@ enum TileLine {
 
     /// Makes a line without lanes.
     static func clear(_ line: UnsafeMutableRawPointer) {
+        for lane in 0..<laneCount { unsafe clear(line, lane) }
+    }
+
+    /// Takes a lane out of use.
+    @inline(__always)
+    static func clear(_ line: UnsafeMutableRawPointer, _ lane: Int) {
         // SAFETY: a line has thirty-two edges of boxes and eight words.
-        for edge in 0..<16 {
-            unsafe line.storeBytes(of: nothing.low, toByteOffset: edge, as: Int8.self)
-            unsafe line.storeBytes(of: nothing.high, toByteOffset: 16 + edge, as: Int8.self)
-        }
-        for word in 0..<8 {
-            unsafe line.storeBytes(of: 0, toByteOffset: 32 + word * 4, as: UInt32.self)
-        }
+        unsafe line.storeBytes(of: nothing.low, toByteOffset: lane, as: Int8.self)
+        unsafe line.storeBytes(of: nothing.low, toByteOffset: 8 + lane, as: Int8.self)
+        unsafe line.storeBytes(of: nothing.high, toByteOffset: 16 + lane, as: Int8.self)
+        unsafe line.storeBytes(of: nothing.high, toByteOffset: 24 + lane, as: Int8.self)
+        unsafe line.storeBytes(of: 0, toByteOffset: 32 + lane * 4, as: UInt32.self)
     }
 
     /// Fills a lane with a box, of which the inner one decides what is well inside.

@@ -38,6 +38,9 @@ struct DirtyBoxes {
         }
     }
 
+    /// Adds the boxes of tiles.
+    mutating func add(_ tileBoxes: [QuantizedBox]) { boxes += tileBoxes }
+
     private mutating func addBoxes(of slot: UInt32) {
         let old = storage.knownBox(of: slot)
         let new = currentBox(of: slot)
@@ -67,7 +70,7 @@ struct DirtyBoxes {
     }
 
     /// The place of a view's superview; nil if touches do not get through to its subviews.
-    private mutating func superviewPlace(of slot: UInt32) -> MapPlace? {
+    mutating func superviewPlace(of slot: UInt32) -> MapPlace? {
         if slot == rootSlot { return .world }
         var chain: [UInt32] = []
         var next = tree.store.parents[slot]

@@ -25,6 +25,12 @@ struct MapUpdate {
     /// What the tree has in all parts.
     private var found = MapCollection()
 
+    /// What changes in lanes alone.
+    private var moves = LeafMoves()
+
+    /// The views that changed otherwise.
+    private var otherSlots: [UInt32] = []
+
     /// The views whose redirections lead nowhere any more.
     private var endedRedirections: [UInt32] = []
 
@@ -37,7 +43,14 @@ struct MapUpdate {
         guard let changed = history.changedSlots(since: storage.version) else { return nil }
         let window = unsafe storage.lookup.window
         var boxes = DirtyBoxes(of: storage, tree: tree)
-        for slot in changed.keys { boxes.add(slot) }
+        // Nothing else comes into reach, or changes its way down, when views without subviews move.
+        let moveAlone = changed.allSatisfy { $0.value && tree.store.movesAlone($0.key) }
+        for slot in changed.keys.sorted()
+        where !(moveAlone && moves.add(slot, &boxes, storage, tree)) {
+            otherSlots.append(slot)
+            boxes.add(slot)
+        }
+        boxes.add(moves.dirtyBoxes)
         if history.lastRemoval > storage.version.number {
             for (slot, target) in storage.redirections
             where tree.store.slot(of: target) == nil {
@@ -49,10 +62,7 @@ struct MapUpdate {
         if isMuch || boxes.leaveWindow { return nil }
         var collector = MapCollector(
             window: window, firstGeneration: tree.store.firstGeneration)
-        // Nothing else comes into reach, or changes its way down, when views without subviews move.
-        if changed.allSatisfy({ $0.value && tree.store.movesAlone($0.key) }) {
-            collector.onlyVisits = Set(changed.keys)
-        }
+        if moveAlone { collector.onlyVisits = Set(otherSlots) }
         try collect(boxes.boxes, with: &collector, storage, tree)
     }
 
@@ -88,6 +98,9 @@ struct MapUpdate {
         storage.beginWriting()
         for slot in endedRedirections { storage.redirections[slot] = nil }
         if storage.tree != nil { storage.tree = tree }
+        storage.adopt(moves, of: tree)
+        // Where those are that the search did not meet, the map no longer knows.
+        for slot in otherSlots { storage.forgetBox(of: slot) }
         var candidates = found.candidates
         storage.adopt(found, candidates: &candidates, of: tree)
         var writer = TileWriter(candidates, into: storage)
@@ -109,7 +122,7 @@ struct MapUpdate {
 
 extension ViewStore {
     /// Whether moving a view changes where no other view is, and no other view's way down.
-    fileprivate func movesAlone(_ slot: UInt32) -> Bool {
+    func movesAlone(_ slot: UInt32) -> Bool {
         guard Int(slot) < records.count, records[slot].flags.subviewStorage == .none else {
             return false
         }
