@@ -42,6 +42,7 @@ extension MapStorage {
                 forgetBox(of: visit.slot)
             } else {
                 storeRow(of: visit, tree)
+                if hasOutline(visit.slot) { storeOutline(.unknown, of: visit.slot) }
             }
         }
     }
