@@ -23,6 +23,10 @@ struct Budget {
     /// are the engine's own again for most of its turn.
     static let turn = 4e6
 
+    /// How long a turn of an engine that uses all cores lasts, in nanoseconds: waking them up, and their
+    /// caches, can take a millisecond.
+    static let parallelTurn = 32e6
+
     /// How many rounds of queries there are, however long they take.
     static let fewestRounds = 3
 

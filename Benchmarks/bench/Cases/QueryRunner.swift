@@ -28,7 +28,7 @@ struct QueryRunner {
     }
 
     /// How many points are handed over to all cores at once, about.
-    private static let parallelPoints = 131_072
+    private static let parallelPoints = 1 << 20
 
     /// Adds a pointer that asks a map only where its last answer may not hold any more.
     mutating func addStablePath(over map: HitMap, at points: QueryPoints) {
@@ -43,7 +43,8 @@ struct QueryRunner {
         var round = 0
         while round < Budget.fewestRounds || Double(nanosecondsNow() - start) < budget.queries {
             for index in lanes.indices {
-                lanes[index].runRound(lasting: Budget.turn)
+                let isParallel = lanes[index].operation == .batchAllCores
+                lanes[index].runRound(lasting: isParallel ? Budget.parallelTurn : Budget.turn)
                 lanes[index].runSingleCalls(lasting: Budget.turn)
             }
             round += 1

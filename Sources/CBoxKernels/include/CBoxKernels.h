@@ -219,6 +219,11 @@ static inline void advise_large_pages(void *_Nonnull memory, size_t byteCount) {
 #endif
 }
 
+/// Takes the next number of a counter that several threads share.
+static inline int64_t take_number(int64_t *_Nonnull counter) {
+    return __atomic_fetch_add(counter, 1, __ATOMIC_RELAXED);
+}
+
 /// Starts to bring a cache line closer.
 static inline void prefetch_line(const void *_Nonnull address) {
 #if defined(__GNUC__) || defined(__clang__)

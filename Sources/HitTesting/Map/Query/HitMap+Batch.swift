@@ -32,42 +32,6 @@ extension HitMap {
     }
 }
 
-extension HitMap {
-    /// The views that get touches at many points of the world, in the points' order, by all cores.
-    ///
-    /// The answers are those of ``hitTest(_:into:)``, whatever number of cores there is.
-    ///
-    /// - Parameter worldPoints: Points in the windows' superspace, the screen.
-    /// - Complexity: As ``hitTest(_:into:)``, shared by the cores; small batches stay on one.
-    public func hitTest(_ worldPoints: [Point2D]) async -> [ViewID?] {
-        let share = Self.asyncShare
-        guard worldPoints.count > share else {
-            return batchAnswers(worldPoints, 0..<worldPoints.count)
-        }
-        let starts = Array(stride(from: 0, to: worldPoints.count, by: share))
-        return await withTaskGroup(of: (Int, [ViewID?]).self) { group in
-            for start in starts {
-                let range = start..<min(start + share, worldPoints.count)
-                group.addTask { (start, batchAnswers(worldPoints, range)) }
-            }
-            var answers = [ViewID?](repeating: nil, count: worldPoints.count)
-            for await (start, part) in group {
-                answers.replaceSubrange(start..<start + part.count, with: part)
-            }
-            return answers
-        }
-    }
-
-    /// How many points a task is given: enough that starting it does not count.
-    private static var asyncShare: Int { 8_192 }
-
-    private func batchAnswers(_ worldPoints: [Point2D], _ range: Range<Int>) -> [ViewID?] {
-        [ViewID?](capacity: range.count) {
-            hitTest(worldPoints.span.extracting(range), into: &$0)
-        }
-    }
-}
-
 /// Some points whose tiles are looked up together: what each needs is prefetched before any is used.
 struct MapLookupGroup {
     /// How many points are looked up together.
