@@ -25,12 +25,11 @@ roots=(
     'HitMap.stableHitTest('
 )
 
-# Where closures run; and of a map, where a crowded tile is searched, or the tree is asked that a map
-# keeps for the points that its rows do not decide: each is retained meanwhile.
+# Where closures run; and of a map, where the tree is asked that it keeps for the points that its rows
+# do not decide: that is retained meanwhile.
 closures=(
     'ViewStore.askClosure('
     'ViewStore.askRegionClosure('
-    'MapStorage.crowdDecision('
     'MapStorage.treeHit('
 )
 

@@ -47,20 +47,21 @@ extension HitMap {
                     use(line)
                     check(line)
                 }
-            case .other where ref.isNode:
-                use(ref.otherPayload)
+            case .node:
+                use(ref.nodeLine)
                 for lane in 0..<UInt32(16) {
-                    check(storage.ref(RefPlace(line: ref.otherPayload, lane: lane)))
+                    check(storage.ref(RefPlace(line: ref.nodeLine, lane: lane)))
                 }
-            case .other:
-                let found: Void? = unsafe storage.crowdedTiles.with(ref.otherPayload) { crowd in
-                    for index in 0..<crowd.candidates.count {
-                        check(word: crowd.candidates[index].word)
-                    }
-                }
-                precondition(
-                    found != nil, "A ref leads to crowded tile \(ref.otherPayload), of none")
             }
+        }
+
+        private func checkCrowd(_ number: UInt32) {
+            let found: Void? = unsafe storage.crowds.with(number) { crowd in
+                for index in 0..<crowd.candidates.count {
+                    check(word: crowd.candidates[index].word)
+                }
+            }
+            precondition(found != nil, "A lane leads to crowd \(number), of none")
         }
 
         private func check(_ line: UInt32) {
@@ -68,7 +69,12 @@ extension HitMap {
             let tile = unsafe storage.lookup.window.wholeTile
             for lane in 0..<TileLine.laneCount
             where unsafe !TileLine.outerBox(memory, lane, in: tile).isEmpty {
-                check(word: unsafe TileLine.word(memory, lane))
+                let word = unsafe TileLine.word(memory, lane)
+                if LaneFlags(of: word).isSuperset(of: .crowd) {
+                    checkCrowd(word & LaneFlags.payloadMask)
+                } else {
+                    check(word: word)
+                }
             }
         }
 

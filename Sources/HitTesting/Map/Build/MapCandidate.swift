@@ -26,6 +26,9 @@ struct LaneFlags: OptionSet, BitwiseCopyable {
     static let indirect = LaneFlags(rawValue: 1 << 30)
     /// The slot was used before: its generation is not that of the tree's first views.
     static let reused = LaneFlags(rawValue: 1 << 31)
+    /// No view, but all that come after the lanes before: the rest of the word is the number of their
+    /// crowd.
+    static let crowd = LaneFlags(rawValue: 1 << 28 | 1 << 29)
     /// What lanes of the same candidate may differ in.
     static let parts = LaneFlags(rawValue: 1 << 28 | 1 << 29)
     /// What a lane that decides by its box alone may have.

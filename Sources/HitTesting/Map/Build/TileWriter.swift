@@ -109,12 +109,22 @@ struct TileWriter {
         }
     }
 
+    /// Makes a tile of two lines: the first candidates, and the crowd of all others.
+    ///
+    /// Steps of a large tile say little of views that are not tight: a crowd knows their boxes better.
     private func makeCrowdedTile(_ tile: MapTile, _ list: Range<Int>) -> MapRef {
-        let crowd = CrowdedTile(lists[list].map { candidates[Int($0)] }, in: tile)
-        return .crowded(unsafe storage.crowdedTiles.add(crowd))
+        let mostFirst = list.lowerBound + 2 * TileLine.laneCount - 1
+        let first =
+            list.prefix { $0 < mostFirst && candidates[Int(lists[$0])].isTight }.endIndex
+        let rest = lists[first..<list.upperBound].map { candidates[Int($0)] }
+        let number = unsafe storage.crowds.add(CrowdOwner(Crowd(rest, in: tile)))
+        return makeBlock(
+            tile, list.lowerBound..<first, lanes: 2 * TileLine.laneCount, crowd: number)
     }
 
-    private func makeBlock(_ tile: MapTile, _ list: Range<Int>, lanes: Int) -> MapRef {
+    private func makeBlock(
+        _ tile: MapTile, _ list: Range<Int>, lanes: Int, crowd: UInt32? = nil
+    ) -> MapRef {
         let count = (lanes + TileLine.laneCount - 1) / TileLine.laneCount
         let first = unsafe storage.blocks.allocate(count)
         var lane = 0
@@ -140,6 +150,16 @@ struct TileWriter {
                     append(candidate, outer: candidate.inner, flags: .inner)
                 }
                 append(candidate, outer: candidate.outer, flags: .loose)
+            }
+        }
+        if let crowd {
+            let everything = QuantizedBox(minX: -1, minY: -1, maxX: .max, maxY: .max)
+            append(
+                MapCandidate(outer: everything, inner: everything, word: crowd),
+                outer: everything, flags: .crowd)
+            // The line after the crowd's is not in use, if there is one.
+            if lane <= TileLine.laneCount {
+                unsafe TileLine.clear(storage.writableLine(first + 1))
             }
         }
         return .block(first, count: count)

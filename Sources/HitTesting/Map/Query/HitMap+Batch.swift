@@ -73,7 +73,7 @@ extension MapLookup {
             unsafe prefetch_line(line)
             unsafe prefetch_line(line + (ref.lineCount > 1 ? 64 : 0))
         } else if ref.isNode {
-            unsafe prefetch_line(line(ref.otherPayload))
+            unsafe prefetch_line(line(ref.nodeLine))
         }
     }
 }

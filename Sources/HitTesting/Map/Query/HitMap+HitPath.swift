@@ -53,7 +53,8 @@ extension MapStorage {
         case .empty: return .nobody
         case .single: return .candidate(ref.word)
         case .block: return blockDecision(ref, worldPoint, point, tile)
-        case .other: return crowdDecision(ref.otherPayload, worldPoint, point)
+        case .node:
+            preconditionFailure("A node was taken for a tile, and only leads to its parts")
         }
     }
 }

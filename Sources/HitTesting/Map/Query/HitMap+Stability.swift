@@ -57,19 +57,24 @@ extension MapStorage {
         case .empty: return .empty
         case .single: return tightArea(of: word, tile) ?? tile.box
         case .block:
-            if flags.isSubset(of: [.reused, .loose]) { return tightArea(of: word, tile) ?? .empty }
-            // The exact way down decided, unless the point is well inside the lane of the inner box.
-            return flags.contains(.inner) ? innerArea(of: word, ref, tile) : .empty
-        case .other:
-            return unsafe crowdedTiles.with(ref.otherPayload) { crowd in
-                for index in 0..<crowd.candidates.count
-                where crowd.candidates[index].word == word {
-                    let inner = crowd.candidates[index].inner
-                    return inner.isEmpty ? .empty : inner.inset(by: 1).intersection(tile.box)
-                }
-                return .empty
-            } ?? .empty
+            if flags.contains(.inner) { return innerArea(of: word, ref, tile) }
+            let isPlain = flags.isSubset(of: [.reused, .loose])
+            // Else the exact way down decided, unless a crowd knows of an inner box.
+            return (isPlain ? tightArea(of: word, tile) : nil) ?? crowdArea(of: word, ref, tile)
+        case .node: return .empty
         }
+    }
+
+    /// The same of a candidate in a block's crowd.
+    private func crowdArea(of word: UInt32, _ ref: MapRef, _ tile: MapTile) -> QuantizedBox {
+        guard let number = crowdNumber(in: ref) else { return .empty }
+        return unsafe crowds.with(number) { crowd in
+            for index in 0..<crowd.candidates.count where crowd.candidates[index].word == word {
+                let inner = crowd.candidates[index].inner
+                return inner.isEmpty ? .empty : inner.inset(by: 1).intersection(tile.box)
+            }
+            return .empty
+        } ?? .empty
     }
 
     /// Where, about a tile, a view's region and those of its ancestors surely are; nil if its box does

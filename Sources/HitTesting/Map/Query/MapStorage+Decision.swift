@@ -27,6 +27,9 @@ extension MapStorage {
                     let isWellInside = (lanes &>> UInt32(lane)) & 0x1_0000 != 0
                     lanes &= lanes &- 1
                     let flags = LaneFlags(of: word)
+                    if flags.isSuperset(of: .crowd) {
+                        return decision(in: word & LaneFlags.payloadMask, worldPoint, point, &walk)
+                    }
                     if flags.contains(.inner) && !isWellInside { continue }
                     let isKnown = isWellInside && !flags.contains(.loose)
                     switch isKnown ? .wins : verdict(word, worldPoint, point, &walk) {
@@ -41,21 +44,12 @@ extension MapStorage {
         }
     }
 
-    /// The first view of a crowded tile that wins a point.
-    @inline(never)
-    final func crowdDecision(
-        _ number: UInt32, _ worldPoint: Point2D, _ point: quantized_point
-    ) -> MapDecision {
-        unsafe crowdedTiles.with(number) { crowd in
-            decision(in: crowd, worldPoint, point)
-        } ?? .nobody
-    }
-
-    @inline(__always)
+    /// The first view of a crowd that wins a point.
     private func decision(
-        in crowd: CrowdedTile, _ worldPoint: Point2D, _ point: quantized_point
+        in number: UInt32, _ worldPoint: Point2D, _ point: quantized_point,
+        _ walk: inout ChainWalk
     ) -> MapDecision {
-        unsafe ChainWalk.with(lookup) { walk in
+        unsafe crowds.with(number) { crowd in
             var isUnknown = false
             let found = crowd.first(around: point) { candidate in
                 switch verdict(of: candidate, worldPoint, point, &walk) {
@@ -68,7 +62,7 @@ extension MapStorage {
             }
             guard let found else { return .nobody }
             return isUnknown ? .tree : .candidate(crowd.candidates[found].word)
-        }
+        } ?? .nobody
     }
 
     /// What is known of a candidate at a point in its outer box.
@@ -104,6 +98,7 @@ extension MapStorage {
     ) -> ChainWalk.Verdict {
         let side = unsafe lookup.outlineSide(of: leaf, point)
         if side != 0 { return side > 0 ? .wins : .loses }
+        if unsafe !lookup.box(of: leaf).mayContain(point) { return .loses }
         return walk.verdict(on: leaf, worldPoint)
     }
 

@@ -20,7 +20,7 @@ extension MapStorage {
         _ winner: UInt32?
     ) {
         if tile.box == own.box { return }
-        guard ref.kind == .other && ref.isNode else {
+        guard ref.isNode else {
             cut(&region, by: ref, tile, winner)
             return
         }
@@ -28,7 +28,7 @@ extension MapStorage {
             let child = tile.child(part)
             guard child.box.overlaps(region.box) else { continue }
             cut(
-                &region, by: unsafe lookup.ref(ref.otherPayload, UInt32(part)), child, own, winner)
+                &region, by: unsafe lookup.ref(ref.nodeLine, UInt32(part)), child, own, winner)
         }
     }
 
@@ -46,18 +46,28 @@ extension MapStorage {
                     let word = unsafe TileLine.word(line, lane)
                     let box = unsafe TileLine.outerBox(line, lane, in: tile)
                     if box.isEmpty { continue }
+                    if LaneFlags(of: word).isSuperset(of: .crowd) {
+                        cut(&region, byCrowd: word & LaneFlags.payloadMask, tile, winner)
+                        return
+                    }
                     if word & ~LaneFlags.parts.rawValue == winner { return }
                     cut(&region, word, box)
                 }
                 unsafe line += 64
             }
-        case .other:
-            unsafe crowdedTiles.with(ref.otherPayload) { crowd in
-                for index in 0..<crowd.candidates.count {
-                    let candidate = crowd.candidates[index]
-                    if candidate.word == winner { return }
-                    region.cut(candidate.outer.intersection(tile.box))
-                }
+        case .node: break
+        }
+    }
+
+    /// Cuts what may win points of a tile before the winner does, of its crowd.
+    private func cut(
+        _ region: inout StableRegion, byCrowd number: UInt32, _ tile: MapTile, _ winner: UInt32?
+    ) {
+        unsafe crowds.with(number) { crowd in
+            for index in 0..<crowd.candidates.count {
+                let candidate = crowd.candidates[index]
+                if candidate.word == winner { return }
+                region.cut(candidate.outer.intersection(tile.box))
             }
         }
     }

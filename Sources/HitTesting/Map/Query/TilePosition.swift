@@ -12,7 +12,7 @@ struct TilePosition: BitwiseCopyable {
     /// Goes on to the part of the tile that the point is in, which a node's line tells.
     @inline(__always)
     mutating func descend(in lookup: MapLookup) {
-        ref = lookup.ref(ref.otherPayload, (y &>> 30) &<< 2 | x &>> 30)
+        ref = lookup.ref(ref.nodeLine, (y &>> 30) &<< 2 | x &>> 30)
         x &<<= 2
         y &<<= 2
         depth &+= 1

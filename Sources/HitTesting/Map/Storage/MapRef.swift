@@ -8,8 +8,8 @@ struct MapRef: BitwiseCopyable, Equatable {
         case single
         /// A block of one to fifteen lines.
         case block
-        /// Sixteen parts, or a crowded tile.
-        case other
+        /// Sixteen parts.
+        case node
     }
 
     var rawValue: UInt32
@@ -25,8 +25,7 @@ struct MapRef: BitwiseCopyable, Equatable {
     static func block(_ line: UInt32, count: Int) -> MapRef {
         MapRef(rawValue: line << 6 | UInt32(count) << 2 | 2)
     }
-    static func node(_ line: UInt32) -> MapRef { MapRef(rawValue: line << 3 | 3) }
-    static func crowded(_ index: UInt32) -> MapRef { MapRef(rawValue: index << 3 | 7) }
+    static func node(_ line: UInt32) -> MapRef { MapRef(rawValue: line << 2 | 3) }
 
     /// The kind of the target.
     @inline(__always)
@@ -35,7 +34,7 @@ struct MapRef: BitwiseCopyable, Equatable {
         case 0: .empty
         case 1: .single
         case 2: .block
-        default: .other
+        default: .node
         }
     }
 
@@ -61,11 +60,11 @@ struct MapRef: BitwiseCopyable, Equatable {
     @inline(__always)
     var lineCount: UInt32 { rawValue >> 2 & 15 }
 
-    /// Whether it is a node: of the kind `other`, and not a crowded tile.
+    /// Whether the kind is `node`.
     @inline(__always)
-    var isNode: Bool { rawValue & 7 == 3 }
+    var isNode: Bool { rawValue & 3 == 3 }
 
-    /// Of the kind `other`: the line of a node, or the number of a crowded tile.
+    /// The line of a node.
     @inline(__always)
-    var otherPayload: UInt32 { rawValue >> 3 }
+    var nodeLine: UInt32 { rawValue >> 2 }
 }

@@ -50,16 +50,29 @@ extension MapStorage {
         while let next = pending.popLast() {
             switch next.kind {
             case .empty, .single: break
-            case .block: unsafe blocks.release(next.firstLine, count: Int(next.lineCount))
-            case .other where next.isNode:
+            case .block:
+                if let number = crowdNumber(in: next) { unsafe crowds.remove(number) }
+                unsafe blocks.release(next.firstLine, count: Int(next.lineCount))
+            case .node:
                 for lane in 0..<UInt32(16) {
-                    pending.append(self.ref(RefPlace(line: next.otherPayload, lane: lane)))
+                    pending.append(self.ref(RefPlace(line: next.nodeLine, lane: lane)))
                 }
-                unsafe blocks.release(next.otherPayload, count: 1)
-            case .other:
-                unsafe crowdedTiles.remove(next.otherPayload)
+                unsafe blocks.release(next.nodeLine, count: 1)
             }
         }
+    }
+
+    /// The number of the crowd that a block ends with; nil if it has none.
+    func crowdNumber(in ref: MapRef) -> UInt32? {
+        for line in ref.firstLine..<ref.firstLine + ref.lineCount {
+            for lane in 0..<TileLine.laneCount {
+                let word = unsafe TileLine.word(lookup.line(line), lane)
+                if LaneFlags(of: word).isSuperset(of: .crowd) {
+                    return word & LaneFlags.payloadMask
+                }
+            }
+        }
+        return nil
     }
 
     /// Calls a closure with every tile that is not divided and overlaps a closed box.
@@ -76,7 +89,7 @@ extension MapStorage {
                     (refPlace(column: column, row: row), window.tile(column: column, row: row)))
                 while let (place, tile) = pending.popLast() {
                     let ref = self.ref(place)
-                    guard ref.kind == .other && ref.isNode else {
+                    guard ref.isNode else {
                         body(place, tile)
                         continue
                     }
@@ -86,7 +99,7 @@ extension MapStorage {
                             let lane = childRow * 4 + childColumn
                             pending.append(
                                 (
-                                    RefPlace(line: ref.otherPayload, lane: UInt32(lane)),
+                                    RefPlace(line: ref.nodeLine, lane: UInt32(lane)),
                                     tile.child(lane)
                                 ))
                         }

@@ -17,8 +17,8 @@ final class MapStorage: @unchecked Sendable {
     @exclusivity(unchecked) final var indirections: Column<MapIndirection>
     /// Where the indirection of a decider and a leaf is.
     final var indirectionNumbers: [UInt64: UInt32]
-    /// The crowded tiles.
-    @exclusivity(unchecked) final var crowdedTiles: CrowdedTiles
+    /// What comes after the first lanes of crowded tiles.
+    @exclusivity(unchecked) final var crowds: Crowds
 
     /// Where the views that redirect send touches.
     final var redirections: [UInt32: ViewID]
@@ -42,7 +42,7 @@ final class MapStorage: @unchecked Sendable {
         unsafe blocks = LineBlocks()
         unsafe indirections = Column()
         indirectionNumbers = [:]
-        unsafe crowdedTiles = CrowdedTiles()
+        unsafe crowds = Crowds()
         redirections = [:]
         self.root = root
         version = tree.version
@@ -61,7 +61,7 @@ final class MapStorage: @unchecked Sendable {
         unsafe blocks = unsafe other.blocks
         unsafe indirections = Column(copying: other.indirections)
         indirectionNumbers = other.indirectionNumbers
-        unsafe crowdedTiles = CrowdedTiles(copying: other.crowdedTiles)
+        unsafe crowds = Crowds(copying: other.crowds)
         redirections = other.redirections
         tree = other.tree
         root = other.root
@@ -100,6 +100,6 @@ final class MapStorage: @unchecked Sendable {
         unsafe lines.byteCount + rows.byteCount + outlines.byteCount
             + indirections.byteCount
             + indirectionNumbers.capacity * 16 + redirections.capacity * 16
-            + crowdedTiles.byteCount
+            + crowds.byteCount
     }
 }

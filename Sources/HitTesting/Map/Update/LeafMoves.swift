@@ -75,6 +75,8 @@ struct LeafMoves {
             if !covers { dirtyBoxes.append(tile.box) }
         case .empty, .single:
             if comesIn { dirtyBoxes.append(tile.box) }
+        case .block where storage.crowdNumber(in: ref) != nil:
+            dirtyBoxes.append(tile.box)
         case .block:
             guard let (line, lane) = storage.lane(of: slot, in: ref, tile) else {
                 // Where it was before, it is behind the first view that covers the tile.
@@ -88,8 +90,7 @@ struct LeafMoves {
             let isIn = candidate.outer.overlaps(tile.box)
             edits.append(
                 LaneEdit(line: line, lane: lane, tile: tile, candidate: isIn ? candidate : nil))
-        case .other:
-            dirtyBoxes.append(tile.box)
+        case .node: break
         }
     }
 }
