@@ -26,6 +26,9 @@ public enum SceneKind: String, CaseIterable, Sendable {
     /// One container with siblings nearly as large as itself.
     case overlapping
 
+    /// One container with siblings about one middle, each a little smaller than the one behind it.
+    case stack
+
     /// Each view has one subview, turned by two degrees and a little smaller.
     case rotatedChain = "rotated-chain"
 
@@ -43,6 +46,7 @@ public enum SceneKind: String, CaseIterable, Sendable {
         case .longList: "a list in a scroller, most rows out of sight"
         case .overlays: "pass-through layers over panels of controls"
         case .overlapping: "siblings nearly as large as their container"
+        case .stack: "siblings, each a little smaller than the one behind"
         case .rotatedChain: "each view turned in the one before"
         case .tenViews: "a dialog of ten views"
         }
@@ -75,6 +79,7 @@ public enum SceneKind: String, CaseIterable, Sendable {
         case .longList: LongListScene.makeTree(views: views)
         case .overlays: OverlaysScene.makeTree(views: views, random: &random)
         case .overlapping: OverlappingScene.makeTree(views: views, random: &random)
+        case .stack: StackScene.makeTree(views: views)
         case .rotatedChain: ChainScene.makeRotatedTree(views: views)
         case .tenViews: DialogScene.makeTree()
         }

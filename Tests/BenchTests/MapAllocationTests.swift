@@ -23,7 +23,7 @@ struct MapAllocationTests {
 
     @Test(
         .enabled(if: isOptimized),
-        arguments: [SceneKind.realistic, .scattered, .rotated, .overlapping, .deepChain]
+        arguments: [SceneKind.realistic, .scattered, .rotated, .overlapping, .stack, .deepChain]
     )
     func `no query of a map allocates`(kind: SceneKind) throws {
         try #require(AllocationMeter.source != nil, "Allocations are not counted on this system")

@@ -66,4 +66,14 @@ import Testing
             #expect(bounds.width * bounds.height >= least)
         }
     }
+
+    @Test func `in a stack each sibling lies within the one behind it`() throws {
+        let tree = Scene(.stack, views: 100, seed: 1).tree
+        let root = try #require(tree.roots.first)
+        let frames = ([root] + tree.subviews(of: root)).map { tree.frame(of: $0) }
+        for (behind, inFront) in zip(frames, frames.dropFirst()) {
+            #expect(behind.minX < inFront.minX && inFront.maxX < behind.maxX)
+            #expect(inFront.width > frames[0].width / 2)
+        }
+    }
 }

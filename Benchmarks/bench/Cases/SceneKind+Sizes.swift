@@ -8,7 +8,7 @@ extension SceneKind {
         case .scattered, .grid, .rotated, .longList, .overlays:
             quick ? [100_000] : [1_000, 100_000, 1_000_000]
         case .deepChain: [20_000]
-        case .overlapping: [10_000]
+        case .overlapping, .stack: [10_000]
         case .rotatedChain: [500]
         case .tenViews: [10]
         }

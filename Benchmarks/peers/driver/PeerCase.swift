@@ -38,6 +38,7 @@ struct PeerCase {
         PeerCase(kind: .longList, views: 1_000_000),
         PeerCase(kind: .deepChain, views: 20_000),
         PeerCase(kind: .overlapping, views: 10_000),
+        PeerCase(kind: .stack, views: 10_000),
         PeerCase(kind: .rotatedChain, views: 500),
     ]
 
@@ -51,6 +52,7 @@ struct PeerCase {
         PeerCase(kind: .longList, views: 10_000),
         PeerCase(kind: .deepChain, views: 1_000),
         PeerCase(kind: .overlapping, views: 1_000),
+        PeerCase(kind: .stack, views: 1_000),
         PeerCase(kind: .rotatedChain, views: 500),
     ]
 }

@@ -22,8 +22,9 @@ struct MapCollector {
 
     /// The generation of the tree's first views.
     let firstGeneration: UInt32
-    /// The only views to note as visited, where the map is known to be right about all others. If there
-    /// are none, it suffices to look as far as something surely wins the whole area.
+    /// The only views to note as visited, where the map is known to be right about all others.
+    ///
+    /// If there are none, it suffices to look as far as something surely wins the whole area.
     var onlyVisits: Set<UInt32>?
 
     private var frames: [Frame] = []

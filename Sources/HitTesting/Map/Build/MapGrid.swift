@@ -53,7 +53,8 @@ struct MapGrid {
         _ candidates: [MapCandidate], _ window: MapWindow, _ starts: [Int]
     ) -> [UInt32] {
         var ends = starts
-        return unsafe [UInt32](unsafeUninitializedCapacity: starts[window.cellCount]) { numbers, count in
+        let total = starts[window.cellCount]
+        return unsafe [UInt32](unsafeUninitializedCapacity: total) { numbers, count in
             // SAFETY: the same walk counted as many entries for each cell as are written now.
             forEachEntry(candidates, window) { cell, number in
                 unsafe numbers[ends[cell]] = number
@@ -62,7 +63,7 @@ struct MapGrid {
             } skipped: {
                 true
             }
-            count = starts[window.cellCount]
+            count = total
         }
     }
 

@@ -25,10 +25,10 @@ extension MapWindow {
     func cellPosition(of point: quantized_point) -> (cell: UInt32, x: UInt32, y: UInt32) {
         // A coordinate as a share of the window, in 2³² parts, multiplied by the number of columns:
         // the upper half is the column, the lower one how far into it the point is.
-        let unit = UInt64(32 &- Self.sideBits)
-        let x = UInt64(UInt32(bitPattern: point.x)) &<< (unit &+ UInt64(truncatingIfNeeded: columnBits))
-        let y = UInt64(UInt32(bitPattern: point.y)) &<< (unit &+ UInt64(truncatingIfNeeded: rowBits))
-        let cell = UInt32(truncatingIfNeeded: (y &>> 32) &<< UInt64(truncatingIfNeeded: columnBits) | x &>> 32)
+        let unit = 32 &- Self.sideBits
+        let x = Int64(point.x) &<< Int64(unit &+ columnBits)
+        let y = Int64(point.y) &<< Int64(unit &+ rowBits)
+        let cell = UInt32(truncatingIfNeeded: (y &>> 32) &<< Int64(columnBits) | x &>> 32)
         return (cell, UInt32(truncatingIfNeeded: x), UInt32(truncatingIfNeeded: y))
     }
 }
