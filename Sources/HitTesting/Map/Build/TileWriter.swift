@@ -56,18 +56,17 @@ struct TileWriter {
         _ tile: MapTile, _ list: Range<Int>, lanes: Int, allowance: Double
     ) -> MapRef? {
         let whole = Array(lists[list])
-        var counts = [Int](repeating: 0, count: 16)
-        forEachPart(of: tile, whole) { part, _ in counts[part] += 1 }
-        let total = counts.reduce(0, +)
+        var counts = InlineArray<16, Int>(repeating: 0)
+        var total = 0
+        forEachPart(of: tile, whole) { part, _ in
+            counts[part] += 1
+            total += 1
+        }
         if total > Self.worthwhileGrowth * lanes || Double(total) > allowance { return nil }
         let start = lists.count
-        var ends: [Int] = []
-        var end = start
-        for count in counts {
-            ends.append(end)
-            end += count
-        }
-        lists.append(contentsOf: repeatElement(0, count: end - start))
+        var ends = InlineArray<16, Int>(repeating: start)
+        for part in 1..<16 { ends[part] = ends[part - 1] + counts[part - 1] }
+        lists.append(contentsOf: repeatElement(0, count: total))
         var filled: [UInt32] = []
         swap(&lists, &filled)
         forEachPart(of: tile, whole) { part, number in
@@ -75,17 +74,18 @@ struct TileWriter {
             ends[part] += 1
         }
         swap(&lists, &filled)
-        var refs: [MapRef] = []
+        var refs = InlineArray<16, MapRef>(repeating: .empty)
         for part in 0..<16 {
             let partList = (ends[part] - counts[part])..<ends[part]
             let share = allowance * Double(counts[part]) / Double(total)
-            refs.append(makeTile(tile.child(part), partList, allowance: share))
+            refs[part] = makeTile(tile.child(part), partList, allowance: share)
         }
         lists.removeLast(lists.count - start)
         return storage.makeNode(refs)
     }
 
     /// Calls a closure for each part of a tile and each candidate that may win points there.
+    @inline(__always)
     private func forEachPart(
         of tile: MapTile, _ list: [UInt32], _ body: (Int, UInt32) -> Void
     ) {

@@ -102,7 +102,7 @@ extension MapStorage {
 extension MapTile {
     /// The tile with as much again on each side, several times.
     fileprivate var surroundings: QuantizedBox {
-        let reach = Int64(6)
+        let reach = Int64(2)
         func low(_ start: Int32, _ bits: Int32) -> Int32 {
             Int32(max(Int64(start) - reach << Int64(bits), 0))
         }

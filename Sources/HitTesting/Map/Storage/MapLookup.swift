@@ -3,7 +3,7 @@ import CBoxKernels
 /// What a query reads of a map: plain numbers and addresses.
 ///
 ///     point ──► quanta ──► cell of the grid ──► ref ──► node ──► … ──► block of lines
-///                                                │                     └► crowded tile
+///                                                │                     └► (the crowd behind it)
 ///                                                └► one view, or none
 ///
 /// Grid, nodes and blocks are *lines* of 64 bytes, in pages of 256.

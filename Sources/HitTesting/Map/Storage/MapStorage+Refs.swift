@@ -34,12 +34,12 @@ extension MapStorage {
     }
 
     /// Makes a node of sixteen refs.
-    func makeNode(_ refs: [MapRef]) -> MapRef {
+    func makeNode(_ refs: InlineArray<16, MapRef>) -> MapRef {
         let line = unsafe blocks.allocate(1)
         let memory = unsafe writableLine(line)
-        for (lane, ref) in refs.enumerated() {
+        for lane in refs.indices {
             // SAFETY: a line holds sixteen refs.
-            unsafe memory.storeBytes(of: ref, toByteOffset: lane * 4, as: MapRef.self)
+            unsafe memory.storeBytes(of: refs[lane], toByteOffset: lane * 4, as: MapRef.self)
         }
         return .node(line)
     }
