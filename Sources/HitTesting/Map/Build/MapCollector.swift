@@ -58,39 +58,36 @@ struct MapCollector {
         frames.removeAll(keepingCapacity: true)
         pending.removeAll(keepingCapacity: true)
         polygons.removeAll(keepingCapacity: true)
-        let top = Frame(slot: ViewStore.world, place: .world, firstPending: 0)
+        // The container that is gone through stands apart: copying it for each subview would take as
+        // long as looking at the subview.
+        var frame = Frame(slot: ViewStore.world, place: .world, firstPending: 0)
         if let root {
-            frames.append(top)
             pending.append(OrderedSubview(order: 0, slot: root))
         } else {
-            push(top, in: store)
+            store.appendSubviews(of: frame.slot, frame.place, in: worldArea, to: &pending)
         }
-        while let frame = frames.last, !isCovered {
+        while !isCovered {
             if pending.count > frame.firstPending {
                 let slot = pending.removeLast().slot
-                try visit(slot, in: frame, of: store)
+                guard let container = try visit(slot, in: frame, of: store) else { continue }
+                frames.append(frame)
+                frame = container
+                store.appendSubviews(of: frame.slot, frame.place, in: worldArea, to: &pending)
             } else {
-                if frames.count > 1 {
-                    try leave(frame, in: frames[frames.count - 2].place, of: store)
-                }
-                frames.removeLast()
+                guard let superview = frames.popLast() else { return }
+                try leave(frame, in: superview.place, of: store)
                 if frame.polygon >= 0 { polygons.removeLast(polygons.count - frame.polygon) }
+                frame = superview
             }
         }
     }
 
-    /// Starts on a container.
-    private mutating func push(_ frame: Frame, in store: borrowing ViewStore) {
-        frames.append(frame)
-        store.appendSubviews(of: frame.slot, frame.place, in: worldArea, to: &pending)
-    }
-
-    /// Looks at a view, and goes into it if there is something to find.
+    /// Looks at a view; returns it if its subviews are to be gone through.
     private mutating func visit(
         _ slot: UInt32, in superview: Frame, of store: borrowing ViewStore
-    ) throws(HitMapError) {
+    ) throws(HitMapError) -> Frame? {
         let flags = store.records[slot].flags
-        if flags.contains(.unhittable) { return }
+        if flags.contains(.unhittable) { return nil }
         if flags.behavior.isClosure {
             // A closure is asked in its rectangle alone; an overridden view answers as a normal one
             // elsewhere, and where there is no handler.
@@ -101,12 +98,12 @@ struct MapCollector {
             if !outer.isEmpty && window.quantized(outer).overlaps(area) {
                 throw .behaviorIsClosure(store.id(of: slot))
             }
-            return
+            return nil
         }
         let polygonCount = polygons.count
         guard flags.isDisjoint(with: .gates), flags.behavior != .transparent,
             let place = try place(of: slot, in: superview, of: store)
-        else { return }
+        else { return nil }
         if flags.behavior == .redirect, let target = store.redirectTarget(of: slot) {
             found.redirections.append((slot, target))
         }
@@ -114,15 +111,16 @@ struct MapCollector {
         if flags.behavior == .absorbing || flags.subviewStorage == .none {
             if polygons.count > polygonCount { polygons.removeLast() }
             try leave(frame, in: superview.place, of: store)
-        } else {
-            if polygons.count > polygonCount { frame.polygon = polygonCount }
-            push(frame, in: store)
+            return nil
         }
+        if polygons.count > polygonCount { frame.polygon = polygonCount }
+        return frame
     }
 
     /// The place of a view that reaches into the area, which is noted; nil for others.
     ///
     /// Its polygon, if it has one, is then the last.
+    @inline(__always)
     mutating func place(
         of slot: UInt32, in superview: Frame, of store: borrowing ViewStore
     ) throws(HitMapError) -> MapPlace? {
