@@ -13,7 +13,7 @@ struct MapGrid {
 
     /// Chooses the finest grid of a fitting number of cells whose lists are short enough.
     init(for candidates: [MapCandidate], _ window: MapWindow) {
-        var cells = max(candidates.count / 4, 1)
+        var cells = max(candidates.count * 2 / 5, 1)
         let limit = Self.entriesPerCandidate * candidates.count + 64
         while true {
             let divided = window.dividing(intoCells: cells)
