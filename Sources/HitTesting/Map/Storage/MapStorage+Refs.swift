@@ -46,20 +46,22 @@ extension MapStorage {
 
     /// Gives back what a ref leads to.
     func release(_ ref: MapRef) {
+        if !ref.isNode { return releaseTile(ref) }
         var pending = [ref]
-        while let next = pending.popLast() {
-            switch next.kind {
-            case .empty, .single: break
-            case .block:
-                if let number = crowdNumber(in: next) { unsafe crowds.remove(number) }
-                unsafe blocks.release(next.firstLine, count: Int(next.lineCount))
-            case .node:
-                for lane in 0..<UInt32(16) {
-                    pending.append(self.ref(RefPlace(line: next.nodeLine, lane: lane)))
-                }
-                unsafe blocks.release(next.nodeLine, count: 1)
+        while let node = pending.popLast() {
+            for lane in 0..<UInt32(16) {
+                let part = self.ref(RefPlace(line: node.nodeLine, lane: lane))
+                if part.isNode { pending.append(part) } else { releaseTile(part) }
             }
+            unsafe blocks.release(node.nodeLine, count: 1)
         }
+    }
+
+    /// Gives back the lines and the crowd of a tile that is not divided.
+    private func releaseTile(_ ref: MapRef) {
+        guard ref.isBlock else { return }
+        if let number = crowdNumber(in: ref) { unsafe crowds.remove(number) }
+        unsafe blocks.release(ref.firstLine, count: Int(ref.lineCount))
     }
 
     /// The number of the crowd that a block ends with; nil if it has none.

@@ -76,7 +76,8 @@ struct MapUpdate {
             let firstTile = tiles.count
             var area = QuantizedBox.empty
             storage.forEachTile(overlapping: box) { place, tile in
-                guard known.insert(place).inserted else { return }
+                // Within one box no tile is met twice.
+                if boxes.count > 1, !known.insert(place).inserted { return }
                 tiles.append(DirtyTile(place: place, tile: tile))
                 area.formUnion(tile.box)
             }
