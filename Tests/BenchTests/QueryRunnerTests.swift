@@ -82,7 +82,8 @@ private final class FickleEngine: MeasuredEngine {
         var lane = Lane(
             .hitTest, of: CallAsker(engine: FickleEngine(view: scene.leaves[0])),
             at: [Point2D(1, 1), Point2D(2, 2)])
-        lane.warmUp(lasting: 1e5)
+        // However long a call takes on a busy machine.
+        while lane.calls < 4 { lane.warmUp(lasting: 1e5) }
         #expect(lane.inconsistencies > 0)
         #expect(lane.answered == 2)
     }
@@ -92,7 +93,7 @@ private final class FickleEngine: MeasuredEngine {
         var reference = Lane(.hitTest, of: engine, at: points.scattered)
         reference.warmUp(lasting: 1)
         var lane = Lane(.hitTest, of: engine, at: points.scattered)
-        lane.warmUp(lasting: 1e6)
+        while lane.calls <= reference.calls { lane.warmUp(lasting: 1e6) }
         let (compared, mismatches) = lane.comparison(with: reference)
         #expect(reference.calls < lane.calls)
         #expect(compared >= reference.calls && compared < lane.calls)
