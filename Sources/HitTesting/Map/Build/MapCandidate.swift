@@ -7,6 +7,25 @@ struct MapCandidate: BitwiseCopyable {
     /// The view's slot, or where its ``MapIndirection`` is, with ``LaneFlags``.
     var word: UInt32
 
+    /// Makes the candidate of a view that answers for itself; its outer box is empty where no touch can
+    /// reach it.
+    init(
+        outer: Box, inner: Box, answer: ViewID, _ firstGeneration: UInt32, _ window: MapWindow
+    ) {
+        self.outer = outer.isEmpty ? .empty : window.quantized(outer)
+        let interior = window.interior(inner)
+        self.inner = interior.isEmpty ? .empty : interior
+        let isReused = answer.generation != firstGeneration
+        word = answer.slot | (isReused ? LaneFlags.reused.rawValue : 0)
+    }
+
+    /// Makes a candidate of a word.
+    init(outer: QuantizedBox, inner: QuantizedBox, word: UInt32) {
+        self.outer = outer
+        self.inner = inner
+        self.word = word
+    }
+
     /// Whether the inner box is the outer one but for a quantum a side.
     var isTight: Bool { outer.isTight(around: inner) }
 

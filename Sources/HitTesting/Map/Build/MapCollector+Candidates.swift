@@ -78,10 +78,8 @@ extension MapCollector {
     ) {
         if outer.isEmpty { return }
         var candidate = MapCandidate(
-            outer: window.quantized(outer), inner: window.interior(inner), word: answer.slot)
-        if answer.generation != firstGeneration { candidate.word |= LaneFlags.reused.rawValue }
+            outer: outer, inner: inner, answer: answer, firstGeneration, window)
         guard candidate.outer.overlaps(area) else { return }
-        if candidate.inner.isEmpty { candidate.inner = .empty }
         if isPart || decider != answer.slot || leaf != answer.slot {
             candidate.word = UInt32(found.indirections.count) | LaneFlags.indirect.rawValue
             found.indirections.append(

@@ -109,7 +109,7 @@ struct TileWriter {
         }
     }
 
-    /// Makes a tile of two lines: the first candidates, and the crowd of all others.
+    /// Makes a tile of at most two lines: the first candidates, and the crowd of all others.
     ///
     /// Steps of a large tile say little of views that are not tight: a crowd knows their boxes better.
     private func makeCrowdedTile(_ tile: MapTile, _ list: Range<Int>) -> MapRef {
@@ -118,8 +118,8 @@ struct TileWriter {
             list.prefix { $0 < mostFirst && candidates[Int(lists[$0])].isTight }.endIndex
         let rest = lists[first..<list.upperBound].map { candidates[Int($0)] }
         let number = unsafe storage.crowds.add(CrowdOwner(Crowd(rest, in: tile)))
-        return makeBlock(
-            tile, list.lowerBound..<first, lanes: 2 * TileLine.laneCount, crowd: number)
+        let lanes = first - list.lowerBound + 1
+        return makeBlock(tile, list.lowerBound..<first, lanes: lanes, crowd: number)
     }
 
     private func makeBlock(
@@ -157,10 +157,6 @@ struct TileWriter {
             append(
                 MapCandidate(outer: everything, inner: everything, word: crowd),
                 outer: everything, flags: .crowd)
-            // The line after the crowd's is not in use, if there is one.
-            if lane <= TileLine.laneCount {
-                unsafe TileLine.clear(storage.writableLine(first + 1))
-            }
         }
         return .block(first, count: count)
     }

@@ -48,6 +48,7 @@ struct MapLookupGroup {
             let point = lookup.window.quanta(of: worldPoints[index])
             let (cell, x, y) = lookup.window.cellPosition(of: point)
             unsafe prefetch_line(lookup.line(cell >> 4))
+            // The cell's number stands where its ref will.
             positions[index] = TilePosition(ref: MapRef(rawValue: cell), x: x, y: y, depth: 0)
         }
         for index in worldPoints.indices {

@@ -88,14 +88,9 @@ extension MapStorage {
 
     /// Where in a tile points are well inside of the box in a candidate's lane.
     private func innerArea(of word: UInt32, _ ref: MapRef, _ tile: MapTile) -> QuantizedBox {
-        var line = unsafe lookup.line(ref.firstLine)
-        for _ in 0..<ref.lineCount {
-            for lane in 0..<TileLine.laneCount where unsafe TileLine.word(line, lane) == word {
-                return unsafe TileLine.innerBox(line, lane, in: tile)
-            }
-            unsafe line += 64
-        }
-        return .empty
+        let place = unsafe lane(in: ref) { line, lane in unsafe TileLine.word(line, lane) == word }
+        guard let place else { return .empty }
+        return unsafe TileLine.innerBox(lookup.line(place.line), place.lane, in: tile)
     }
 }
 

@@ -64,17 +64,27 @@ extension MapStorage {
         unsafe blocks.release(ref.firstLine, count: Int(ref.lineCount))
     }
 
-    /// The number of the crowd that a block ends with; nil if it has none.
-    func crowdNumber(in ref: MapRef) -> UInt32? {
+    /// The first lane of a block that a closure wants.
+    @inline(__always)
+    func lane(
+        in ref: MapRef, where isWanted: (UnsafeMutableRawPointer, Int) -> Bool
+    ) -> (line: UInt32, lane: Int)? {
         for line in ref.firstLine..<ref.firstLine + ref.lineCount {
-            for lane in 0..<TileLine.laneCount {
-                let word = unsafe TileLine.word(lookup.line(line), lane)
-                if LaneFlags(of: word).isSuperset(of: .crowd) {
-                    return word & LaneFlags.payloadMask
-                }
+            let memory = unsafe lookup.line(line)
+            for lane in 0..<TileLine.laneCount where unsafe isWanted(memory, lane) {
+                return (line, lane)
             }
         }
         return nil
+    }
+
+    /// The number of the crowd that a block ends with; nil if it has none.
+    func crowdNumber(in ref: MapRef) -> UInt32? {
+        let place = unsafe lane(in: ref) { line, lane in
+            unsafe LaneFlags(of: TileLine.word(line, lane)).isSuperset(of: .crowd)
+        }
+        guard let place else { return nil }
+        return unsafe TileLine.word(lookup.line(place.line), place.lane) & LaneFlags.payloadMask
     }
 
     /// Calls a closure with every tile that is not divided and overlaps a closed box.

@@ -126,32 +126,21 @@ extension MapStorage {
     fileprivate func movedCandidate(
         _ slot: UInt32, in superview: MapPlace, _ tree: ViewTree
     ) -> MapCandidate {
-        let window = unsafe lookup.window
-        let isReused = tree.store.generations[slot] != tree.store.firstGeneration
-        var candidate = MapCandidate(
-            outer: .empty, inner: .empty,
-            word: slot | (isReused ? LaneFlags.reused.rawValue : 0))
-        guard let place = tree.store.mapPlace(of: slot, in: superview) else { return candidate }
-        candidate.outer = window.quantized(place.outer)
-        candidate.inner = window.interior(place.inner)
-        return candidate
+        let place = tree.store.mapPlace(of: slot, in: superview)
+        return unsafe MapCandidate(
+            outer: place?.outer ?? .empty, inner: place?.inner ?? .empty,
+            answer: tree.store.id(of: slot), lookup.firstGeneration, lookup.window)
     }
 
     /// The line and the lane of a view in a block.
     fileprivate func lane(
         of slot: UInt32, in ref: MapRef, _ tile: MapTile
     ) -> (line: UInt32, lane: Int)? {
-        for line in ref.firstLine..<ref.firstLine + ref.lineCount {
-            let memory = unsafe lookup.line(line)
-            for lane in 0..<TileLine.laneCount {
-                let word = unsafe TileLine.word(memory, lane)
-                guard word & (LaneFlags.payloadMask | LaneFlags.indirect.rawValue) == slot else {
-                    continue
-                }
-                if unsafe !TileLine.outerBox(memory, lane, in: tile).isEmpty { return (line, lane) }
-            }
+        let ownBits = LaneFlags.payloadMask | LaneFlags.indirect.rawValue
+        return unsafe lane(in: ref) { line, lane in
+            unsafe TileLine.word(line, lane) & ownBits == slot
+                && !TileLine.outerBox(line, lane, in: tile).isEmpty
         }
-        return nil
     }
 }
 
