@@ -15,6 +15,26 @@
 #include <sys/mman.h>
 #endif
 
+/// Two floats.
+typedef struct float_pair {
+    float x;
+    float y;
+} float_pair;
+
+/// The difference of two points, rounded to doubles and then to floats.
+static inline float_pair float_difference(double x, double y, double originX, double originY) {
+#if defined(__SSE2__)
+    const __m128 difference =
+        _mm_cvtpd_ps(_mm_sub_pd(_mm_set_pd(y, x), _mm_set_pd(originY, originX)));
+    const float_pair pair = {
+        _mm_cvtss_f32(difference),
+        _mm_cvtss_f32(_mm_shuffle_ps(difference, difference, _MM_SHUFFLE(1, 1, 1, 1)))};
+#else
+    const float_pair pair = {(float)(x - originX), (float)(y - originY)};
+#endif
+    return pair;
+}
+
 /// The lanes, lowest bit first, of a block of four boxes that contain the point; edges count.
 /// The block is minX[4], minY[4], maxX[4], maxY[4], aligned to 16 bytes.
 static inline uint32_t box_block4_containing(const float *_Nonnull block, float x, float y) {

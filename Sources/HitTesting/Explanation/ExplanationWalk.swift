@@ -58,7 +58,7 @@ struct ExplanationWalk {
     ///
     /// - Parameter localPoint: The point in the view's own space.
     func closureAnswer(_ slot: UInt32, _ localPoint: Point2D) -> ViewID? {
-        let bounds = tree.store.extras.queryRows[tree.store.records[slot].extras].closureBounds
+        let bounds = tree.store.extras.queryRows[tree.store.extrasRows[slot]].closureBounds
         if let bounds, !bounds.contains(localPoint) { return nil }
         let context = QueryContext(tree: tree, options: options)
         return tree.store.askClosure(slot, localPoint, context)

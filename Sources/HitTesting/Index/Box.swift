@@ -1,3 +1,5 @@
+import CBoxKernels
+
 /// A closed box in doubles: what may contain a point, edges included.
 struct Box: BitwiseCopyable, Equatable {
     var minX, minY, maxX, maxY: Double
@@ -93,7 +95,8 @@ struct FloatPoint: BitwiseCopyable {
     /// The point as seen from a container's origin.
     @inline(__always)
     init(_ point: Point2D, relativeTo origin: Point2D) {
-        x = Float(point.x - origin.x)
-        y = Float(point.y - origin.y)
+        let difference = float_difference(point.x, point.y, origin.x, origin.y)
+        x = difference.x
+        y = difference.y
     }
 }

@@ -18,9 +18,22 @@ extension SubviewRuns {
     /// The address of a run's slots.
     @inline(__always)
     private func slots(of line: UInt32) -> UnsafeMutablePointer<UInt32> {
-        let capacity = self.capacity(of: line)
-        let byteOffset = capacity > 8 ? 64 + capacity * 16 : 32
-        // SAFETY: the slots of a run start there, by its layout.
+        unsafe numbers(of: line, offsetAt: 20)
+    }
+
+    /// The address of a run's hints.
+    @inline(__always)
+    private func hints(of line: UInt32) -> UnsafeMutablePointer<UInt32> {
+        unsafe numbers(of: line, offsetAt: 22)
+    }
+
+    /// The address of one of a run's two lists of numbers.
+    @inline(__always)
+    private func numbers(
+        of line: UInt32, offsetAt header: Int
+    ) -> UnsafeMutablePointer<UInt32> {
+        // SAFETY: the list starts where the header says.
+        let byteOffset = Int(unsafe address(line).load(fromByteOffset: header, as: UInt16.self))
         return unsafe (address(line) + byteOffset).assumingMemoryBound(to: UInt32.self)
     }
 
@@ -28,7 +41,8 @@ extension SubviewRuns {
     @inline(__always)
     func boxes(of line: UInt32, block: Int) -> UnsafeMutablePointer<Float> {
         // SAFETY: block `b` is line `b + 1` of the run.
-        unsafe address(line + 1 + UInt32(block)).assumingMemoryBound(to: Float.self)
+        unsafe address(line &+ 1 &+ UInt32(truncatingIfNeeded: block))
+            .assumingMemoryBound(to: Float.self)
     }
 
     /// A subview, counted from the back.
@@ -42,6 +56,19 @@ extension SubviewRuns {
     func setSlot(of line: UInt32, at index: Int, to slot: UInt32) {
         // SAFETY: as for reading.
         unsafe slots(of: line)[index] = slot
+    }
+
+    /// Where a subview keeps its own subviews.
+    @inline(__always)
+    func hint(of line: UInt32, at index: Int) -> SubviewHint {
+        // SAFETY: the caller keeps the index below the run's capacity.
+        SubviewHint(rawValue: unsafe hints(of: line)[index])
+    }
+
+    /// Says where a subview keeps its own subviews.
+    func setHint(of line: UInt32, at index: Int, to hint: SubviewHint) {
+        // SAFETY: as for reading.
+        unsafe hints(of: line)[index] = hint.rawValue
     }
 
     /// The lanes of a block whose boxes contain a point, as bits.

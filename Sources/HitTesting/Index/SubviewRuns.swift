@@ -2,11 +2,12 @@ import CBoxKernels
 
 /// The subviews of containers that have a few: for each a *run* of 64-byte lines.
 ///
-///     line 0      origin (16) │ capacity (4) │ – (12) │ slots 0…7 (32)
+///     line 0      origin (16) │ capacity (4) │ slots at, hints at (4) │ slots, hints (40)
 ///     lines 1…    minX×4 │ minY×4 │ maxX×4 │ maxY×4     one line for four subviews
-///     then        slots, if the capacity is more than 8 (they are not in line 0 then)
+///     then        hints, if the capacity is 8; slots and hints, if it is more
 ///
-/// Header, boxes and slots are found from the line's number alone, so they are fetched side by side.
+/// Header and boxes are found from the line's number alone, so they are fetched side by side. Hints say
+/// where the subviews keep their own (``SubviewHint``).
 /// The subviews stand in order, back to front; lanes past the last one hold empty boxes.
 @safe
 struct SubviewRuns: ~Copyable {
@@ -37,9 +38,31 @@ struct SubviewRuns: ~Copyable {
         freeRuns = other.freeRuns
     }
 
+    /// Where slots and hints start in line 0, and how many subviews it has room for both of.
+    private static let headerEnd = 24
+    static let headerCapacity = 5
+
+    /// How many blocks of four boxes a run has.
+    static func blockCount(capacity: Int) -> Int {
+        (capacity + 3) / 4
+    }
+
     /// The length of a run.
     static func lineCount(capacity: Int) -> Int {
-        1 + capacity / 4 + (capacity > 8 ? (capacity + 15) / 16 : 0)
+        let end = hintOffset(capacity: capacity) + capacity * MemoryLayout<UInt32>.stride
+        return max(1 + blockCount(capacity: capacity), (end + 63) / 64)
+    }
+
+    /// Where the slots start, in bytes from the run's start.
+    static func slotOffset(capacity: Int) -> Int {
+        capacity <= 8 ? headerEnd : 64 + blockCount(capacity: capacity) * 64
+    }
+
+    /// Where the hints start, in bytes from the run's start.
+    static func hintOffset(capacity: Int) -> Int {
+        headerCapacity < capacity && capacity <= 8
+            ? 64 + blockCount(capacity: capacity) * 64
+            : slotOffset(capacity: capacity) + capacity * MemoryLayout<UInt32>.stride
     }
 
     /// The address of a line.

@@ -9,7 +9,7 @@ extension ViewStore {
         let isGated = !flags.isDisjoint(with: .gates)
         var local = isGated ? Box.empty : regionBox(of: slot)
         if flags.behavior.isClosure {
-            guard let bounds = extras.queryRows[records[slot].extras].closureBounds else {
+            guard let bounds = extras.queryRows[extrasRows[slot]].closureBounds else {
                 return .everything
             }
             local.formUnion(Box(bounds))
@@ -21,7 +21,7 @@ extension ViewStore {
     ///
     /// - Precondition: A closure or a handler decides about the view, and it is not unhittable.
     func closureBox(of slot: UInt32) -> Box {
-        guard let bounds = extras.queryRows[records[slot].extras].closureBounds else {
+        guard let bounds = extras.queryRows[extrasRows[slot]].closureBounds else {
             return .everything
         }
         return preimage(of: Box(bounds), slot)
@@ -32,9 +32,11 @@ extension ViewStore {
         let record = records[slot]
         guard record.flags.contains(.specialRegion) else { return Box(record.bounds) }
         // SAFETY: the row of extras holds the shape's owner.
-        guard let shape = unsafe extras.shape(row: record.extras) else { return Box(record.bounds) }
+        guard let shape = unsafe extras.shape(row: extrasRows[slot]) else {
+            return Box(record.bounds)
+        }
         return unsafe shape.pointee.box(
-            bounds: record.bounds, subviewBox: extras[record.extras].subviewBox)
+            bounds: record.bounds, subviewBox: extras[extrasRows[slot]].subviewBox)
     }
 
     /// How far the entry boxes of a view's subviews reach, in the view's own space.
@@ -83,8 +85,8 @@ extension ViewStore {
     /// - Returns: Whether that changed.
     mutating func refreshSubviewBox(of slot: UInt32) -> Bool {
         let box = computedSubviewBox(of: slot)
-        if box == extras[records[slot].extras].subviewBox { return false }
-        extras[records[slot].extras].subviewBox = box
+        if box == extras[extrasRows[slot]].subviewBox { return false }
+        extras[extrasRows[slot]].subviewBox = box
         return true
     }
 

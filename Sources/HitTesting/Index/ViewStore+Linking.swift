@@ -3,6 +3,7 @@ extension ViewStore {
     mutating func link(_ slot: UInt32, under superview: UInt32, at index: Int) {
         parents[slot] = superview
         noteChange(of: slot)
+        let knownHint = hint(of: superview)
         switch records[superview].flags.subviewStorage {
         case .none:
             records[superview].flags.subviewStorage = .one
@@ -22,7 +23,9 @@ extension ViewStore {
             let box = entryBox(of: slot)
             let position = wides[row].order.position(at: index)
             wides[row].insert(slot, box: box, at: position, places: &places)
+            noteFront(of: superview)
         }
+        refreshHint(of: superview, known: knownHint)
         subviewsChanged(of: superview)
     }
 
@@ -41,6 +44,7 @@ extension ViewStore {
         var position = wides[row].position(of: sibling, places: places)
         if isAbove { position.offset += 1 }
         wides[row].insert(slot, box: box, at: position, places: &places)
+        noteFront(of: superview)
         subviewsChanged(of: superview)
     }
 
@@ -48,6 +52,7 @@ extension ViewStore {
     mutating func unlink(_ slot: UInt32) {
         let superview = parents[slot]
         guard superview != Self.none else { return }
+        let knownHint = hint(of: superview)
         switch records[superview].flags.subviewStorage {
         case .none: break
         case .one: records[superview].flags.subviewStorage = .none
@@ -64,10 +69,13 @@ extension ViewStore {
                 let slots = subviewSlots(of: superview)
                 wides.remove(row)
                 storeRun(slots, of: superview)
+            } else {
+                noteFront(of: superview)
             }
         }
         parents[slot] = Self.none
         noteChange(of: slot)
+        refreshHint(of: superview, known: knownHint)
         subviewsChanged(of: superview)
     }
 
@@ -84,7 +92,8 @@ extension ViewStore {
         let count = Int(records[superview].second)
         guard count == runs.capacity(of: line) else {
             let box = FloatBox(entryBox(of: slot), relativeTo: runs.origin(of: line))
-            runs.insert(slot, box: box, line: line, at: index, count: count)
+            let entry = SubviewRuns.Entry(slot: slot, box: box, hint: hint(of: slot))
+            runs.insert(entry, line: line, at: index, count: count)
             records[superview].second = UInt32(count + 1)
             return
         }
@@ -94,7 +103,8 @@ extension ViewStore {
         if slots.count > WideContainer.threshold {
             storeWide(slots, of: superview)
         } else {
-            storeRun(slots, of: superview, capacity: min(count * 2, SubviewRuns.maximumCount))
+            let capacity = SubviewRuns.capacity(for: count * 2)
+            storeRun(slots, of: superview, capacity: min(capacity, SubviewRuns.maximumCount))
         }
     }
 
@@ -143,8 +153,10 @@ extension ViewStore {
         let line = runs.allocate(
             capacity: capacity ?? SubviewRuns.capacity(for: slots.count), origin: origin)
         for (index, slot) in slots.enumerated() {
-            runs.setSlot(of: line, at: index, to: slot)
-            runs.setBox(of: line, at: index, to: FloatBox(boxes[index], relativeTo: origin))
+            let box = FloatBox(boxes[index], relativeTo: origin)
+            runs.setEntry(
+                of: line, at: index,
+                to: SubviewRuns.Entry(slot: slot, box: box, hint: hint(of: slot)))
         }
         records[superview].flags.subviewStorage = .run
         records[superview].first = line
@@ -157,5 +169,6 @@ extension ViewStore {
         let container = WideContainer(subviews: slots, boxes: boxes, places: &places)
         records[superview].flags.subviewStorage = .wide
         records[superview].first = wides.add(container)
+        noteFront(of: superview)
     }
 }

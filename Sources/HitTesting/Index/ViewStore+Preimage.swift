@@ -44,7 +44,7 @@ extension ViewStore {
 
     /// The forward image of the box, padded by the inverse's rounding times the conditioning.
     private func transformedPreimage(of local: Box, _ slot: UInt32) -> Box {
-        let transform = extras[records[slot].extras].transform
+        let transform = extras[extrasRows[slot]].transform
         let inverse = inverses[records[slot].inverseRow]
         guard let pad = transformedPadding(of: local, slot) else { return .everything }
         let (lowX, highX) = (local.minX - inverse.pivot.x, local.maxX - inverse.pivot.x)
@@ -64,7 +64,7 @@ extension ViewStore {
     ///
     /// - Precondition: The view has a transform.
     func transformedPadding(of local: Box, _ slot: UInt32) -> Size2D? {
-        let transform = extras[records[slot].extras].transform
+        let transform = extras[extrasRows[slot]].transform
         let inverse = inverses[records[slot].inverseRow]
         let (a, b, c, d) = (
             abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d)

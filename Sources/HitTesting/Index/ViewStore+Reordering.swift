@@ -15,6 +15,7 @@ extension ViewStore {
                 target == .back
                     ? SiblingOrder.Position(chunk: 0, offset: 0) : container.order.endPosition
             }
+            noteFront(of: superview)
             return
         }
         let count = subviewCount(of: superview)
@@ -27,15 +28,17 @@ extension ViewStore {
         switch record.flags.subviewStorage {
         case .none, .one, .wide: break
         case .two:
+            let knownHint = hint(of: superview)
             let other = record.first == slot ? record.second : record.first
             records[superview].first = index == 0 ? slot : other
             records[superview].second = index == 0 ? other : slot
+            refreshHint(of: superview, known: knownHint)
         case .run:
             let source = runIndex(of: slot, in: superview)
-            let box = runs.box(of: record.first, at: source)
+            let entry = runs.entry(of: record.first, at: source)
             let count = Int(record.second)
             runs.remove(line: record.first, at: source, count: count)
-            runs.insert(slot, box: box, line: record.first, at: index, count: count - 1)
+            runs.insert(entry, line: record.first, at: index, count: count - 1)
         }
     }
 
@@ -49,20 +52,23 @@ extension ViewStore {
         switch record.flags.subviewStorage {
         case .none, .one: break
         case .two:
+            let knownHint = hint(of: superview)
             records[superview].first = record.second
             records[superview].second = record.first
+            refreshHint(of: superview, known: knownHint)
         case .run:
             let (index, otherIndex) = (
                 runIndex(of: slot, in: superview), runIndex(of: other, in: superview)
             )
-            let (box, otherBox) = (
-                runs.box(of: record.first, at: index), runs.box(of: record.first, at: otherIndex)
+            let (entry, otherEntry) = (
+                runs.entry(of: record.first, at: index),
+                runs.entry(of: record.first, at: otherIndex)
             )
-            runs.setSlot(of: record.first, at: index, to: other)
-            runs.setBox(of: record.first, at: index, to: otherBox)
-            runs.setSlot(of: record.first, at: otherIndex, to: slot)
-            runs.setBox(of: record.first, at: otherIndex, to: box)
-        case .wide: wides[record.first].exchange(slot, other, places: places)
+            runs.setEntry(of: record.first, at: index, to: otherEntry)
+            runs.setEntry(of: record.first, at: otherIndex, to: entry)
+        case .wide:
+            wides[record.first].exchange(slot, other, places: places)
+            noteFront(of: superview)
         }
     }
 }

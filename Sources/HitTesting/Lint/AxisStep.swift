@@ -58,7 +58,7 @@ extension ViewStore {
                 isQuarterTurned: false)
         }
         let inverse = inverses[records[slot].inverseRow]
-        var transform = extras[records[slot].extras].transform
+        var transform = extras[extrasRows[slot]].transform
         if records[slot].flags.contains(.unboundedPreimage) {
             // The matrix stands for its own inverse, and where edges are meant to be is anybody's guess.
             transform = AffineTransform2D(a: .nan, b: .nan, c: .nan, d: .nan, tx: 0, ty: 0)

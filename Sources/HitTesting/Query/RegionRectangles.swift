@@ -40,7 +40,9 @@ struct RegionRectangles {
     ) -> Box {
         let record = store.records[slot]
         // SAFETY: the row of extras holds the shape's owner.
-        guard let shape = unsafe store.extras.shape(row: record.extras) else { return .empty }
+        guard let shape = unsafe store.extras.shape(row: store.extrasRows[slot]) else {
+            return .empty
+        }
         var reach = unsafe shape.pointee.box(bounds: record.bounds, subviewBox: .empty)
         var subviews = Box.empty
         store.forEachEntry(of: slot) { box in

@@ -62,7 +62,7 @@ extension ViewStore {
         let record = records[slot]
         if record.flags.contains(.transformed) {
             return ForwardMap(
-                .affine(inverses[record.inverseRow]), transform: extras[record.extras].transform)
+                .affine(inverses[record.inverseRow]), transform: extras[extrasRows[slot]].transform)
         }
         return ForwardMap(
             .translation(frameOrigin: record.frameOrigin, boundsOrigin: record.boundsOrigin),

@@ -28,8 +28,19 @@ extension ViewStore {
             case .commits:
                 // Nothing outside the view can answer any more.
                 committed = slot
+                var frame = DescentFrame(container: slot, point: local, answers: true)
+                // While a region has shown the way, the general search goes on along it.
+                if context.options.isPlain && state.witness.count == 0 {
+                    switch plainHit(from: slot, at: local) {
+                    case .answered(let slot): return Hit(slot: slot, answer: answer(of: slot))
+                    case .undecided(let container, let point, let cursor):
+                        committed = container
+                        frame = DescentFrame(container: container, point: point, answers: true)
+                        frame.cursor = cursor
+                    }
+                }
                 state.frames.shrink(to: 0)
-                state.frames.append(DescentFrame(container: slot, point: local, answers: true))
+                state.frames.append(frame)
             case .passes:
                 state.frames.append(DescentFrame(container: slot, point: local, answers: false))
             case .absorbs: return Hit(slot: slot, answer: answer(of: slot))

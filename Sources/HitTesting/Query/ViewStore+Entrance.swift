@@ -19,7 +19,7 @@ extension ViewStore {
             local = result.local
             return result.entrance
         }
-        return boundsContain(local, of: slot) ? .entered : .missed
+        return usualBoundsContain(local, of: slot) ? .entered : .missed
     }
 
     /// Decides about one subview that is not of a common kind.
@@ -40,7 +40,7 @@ extension ViewStore {
         if records[slot].flags.contains(.specialRegion) {
             if !local.isFinite { return .missed }
             // SAFETY: the row of extras holds the shape's owner.
-            guard let shape = unsafe extras.shape(row: records[slot].extras),
+            guard let shape = unsafe extras.shape(row: extrasRows[slot]),
                 unsafe shape.pointee.isPlain
             else { return .undecided }
             guard unsafe shape.pointee.containsPlainly(local, bounds: records[slot].bounds) else {
@@ -61,7 +61,7 @@ extension ViewStore {
     /// The view that a redirecting view names, if it still exists.
     @inline(__always)
     func redirectTarget(of slot: UInt32) -> ViewID? {
-        let target = extras.queryRows[records[slot].extras].redirectTarget
+        let target = extras.queryRows[extrasRows[slot]].redirectTarget
         return self.slot(of: target) == nil ? nil : target
     }
 

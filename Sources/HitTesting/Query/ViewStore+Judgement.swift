@@ -61,7 +61,7 @@ extension ViewStore {
 
     /// Whether a point lies where a view's closure did not promise to answer nil.
     private func closureMayAnswer(_ slot: UInt32, _ local: Point2D) -> Bool {
-        extras.queryRows[records[slot].extras].closureBounds?.contains(local) ?? true
+        extras.queryRows[extrasRows[slot]].closureBounds?.contains(local) ?? true
     }
 
     /// Whether a view's gates are open and its region contains a point of its own space.

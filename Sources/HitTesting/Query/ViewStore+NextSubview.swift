@@ -35,38 +35,60 @@ extension ViewStore {
         _ frame: inout DescentFrame, where accept: (UInt32) -> Bool
     ) -> UInt32? {
         let container = frame.container
+        if records[container].flags.subviewStorage == .wide {
+            return nextInWide(&frame, where: accept)
+        }
+        while let slot = subview(of: container, containing: frame.point, behind: &frame.cursor) {
+            if accept(slot) { return slot }
+        }
+        return nil
+    }
+
+    /// The next subview of a container, from the front, whose box contains a point; of a wide one the
+    /// frontmost alone, which is not compared by its box.
+    ///
+    /// - Parameter cursor: Only subviews behind it are still to be asked; moves on to the one found.
+    @inline(__always)
+    func subview(
+        of container: UInt32, containing point: Point2D, behind cursor: inout Int32
+    ) -> UInt32? {
         switch records[container].flags.subviewStorage {
         case .none: return nil
-        case .one, .two:
-            let count: Int32 = records[container].flags.subviewStorage == .one ? 1 : 2
-            var index = min(frame.cursor, count)
-            while index > 0 {
-                index -= 1
-                frame.cursor = index
-                let slot = index == 0 ? records[container].first : records[container].second
-                if accept(slot) { return slot }
-            }
-            return nil
+        case .one:
+            if cursor == 0 { return nil }
+            cursor = 0
+            return records[container].first
+        case .two:
+            if cursor == 0 { return nil }
+            cursor = cursor == 1 ? 0 : 1
+            return cursor == 1 ? records[container].second : records[container].first
         case .run:
             let line = records[container].first
-            let relative = FloatPoint(frame.point, relativeTo: runs.origin(of: line))
-            var end = Int(min(frame.cursor, Int32(records[container].second)))
-            while end > 0 {
-                let block = (end - 1) / 4
-                var lanes = runs.containing(relative, line: line, block: block)
-                lanes &= 15 &>> UInt32(block * 4 + 4 - end)
-                while lanes != 0 {
-                    let lane = 31 - lanes.leadingZeroBitCount
-                    lanes ^= 1 &<< UInt32(lane)
-                    frame.cursor = Int32(block * 4 + lane)
-                    let slot = runs.slot(of: line, at: block * 4 + lane)
-                    if accept(slot) { return slot }
+            let relative = FloatPoint(point, relativeTo: runs.origin(of: line))
+            // Lanes past the last subview hold empty boxes.
+            var index =
+                cursor == .max ? Int(records[container].second &+ 3) & ~3 : Int(cursor)
+            while index > 0 {
+                let block = (index &- 1) &>> 2
+                let lanes = runs.containing(relative, line: line, block: block)
+                var lane: UInt32 = 1 &<< UInt32(truncatingIfNeeded: index &- block &* 4)
+                // Tests that the processor foretells, and not the highest set bit, which it would
+                // have to wait for.
+                while lane != 1 {
+                    lane &>>= 1
+                    index &-= 1
+                    if lanes & lane == 0 { continue }
+                    cursor = Int32(truncatingIfNeeded: index)
+                    fetch(runs.hint(of: line, at: index))
+                    return runs.slot(of: line, at: index)
                 }
-                end = block * 4
             }
-            frame.cursor = 0
+            cursor = 0
             return nil
-        case .wide: return nextInWide(&frame, where: accept)
+        case .wide:
+            if cursor != .max { return nil }
+            cursor = .max - 1
+            return records[container].second
         }
     }
 

@@ -32,127 +32,97 @@ extension ViewStore {
         var container = start
         var point = startPoint
         descent: while true {
-            var local = point
-            switch records[container].flags.subviewStorage {
-            case .none: return .answered(container)
-            case .one:
-                let subview = records[container].first
+            var cursor = Int32.max
+            while let subview = subview(of: container, containing: point, behind: &cursor) {
+                var local = point
                 switch enter(subview, at: point, &local) {
-                case .missed: return .answered(container)
-                case .entered: container = subview
+                case .missed: continue
+                case .entered: break
                 case .absorbed: return .answered(subview)
                 case .undecided:
-                    return .undecided(container: container, point: point, cursor: 1)
+                    return .undecided(container: container, point: point, cursor: cursor + 1)
                 }
-            case .two:
-                let front = records[container].second
-                switch enter(front, at: point, &local) {
-                case .missed: break
-                case .entered:
-                    container = front
-                    point = local
-                    continue descent
-                case .absorbed: return .answered(front)
-                case .undecided:
-                    return .undecided(container: container, point: point, cursor: 2)
-                }
-                let back = records[container].first
-                switch enter(back, at: point, &local) {
-                case .missed: return .answered(container)
-                case .entered: container = back
-                case .absorbed: return .answered(back)
-                case .undecided:
-                    return .undecided(container: container, point: point, cursor: 1)
-                }
-            case .run:
-                let line = records[container].first
-                let relative = FloatPoint(point, relativeTo: runs.origin(of: line))
-                var block = (Int(records[container].second) - 1) / 4
-                search: while block >= 0 {
-                    let lanes = runs.containing(relative, line: line, block: block)
-                    // Four tests that the processor foretells, and not the highest set bit, which it
-                    // would have to wait for.
-                    for lane in stride(from: 3, through: 0, by: -1) {
-                        if lanes & (1 &<< UInt32(lane)) == 0 { continue }
-                        let index = block * 4 + lane
-                        let subview = runs.slot(of: line, at: index)
-                        switch enter(subview, at: point, &local) {
-                        case .missed: continue
-                        case .entered:
-                            container = subview
-                            point = local
-                            continue descent
-                        case .absorbed: return .answered(subview)
-                        case .undecided:
-                            return .undecided(
-                                container: container, point: point, cursor: Int32(index + 1))
-                        }
-                    }
-                    block -= 1
-                }
-                return .answered(container)
-            case .wide:
-                var entrance = Entrance.missed
-                guard
-                    let found = enterWide(container, at: point, &local, &entrance)
-                else { return .answered(container) }
-                switch entrance {
-                case .missed: return .answered(container)
-                case .entered: container = found.slot
-                case .absorbed: return .answered(found.slot)
-                case .undecided:
-                    return .undecided(
-                        container: container, point: point, cursor: found.order + 1)
-                }
+                container = subview
+                point = local
+                continue descent
             }
-            point = local
+            guard records[container].flags.subviewStorage == .wide,
+                let found = enterWide(container, at: point)
+            else { return .answered(container) }
+            switch found.entrance {
+            case .missed: return .answered(container)
+            case .entered: break
+            case .absorbed: return .answered(found.slot)
+            case .undecided:
+                return .undecided(container: container, point: point, cursor: found.order + 1)
+            }
+            container = found.slot
+            point = found.local
         }
     }
 
-    /// Finds the frontmost subview of a wide container that does not miss a point.
+    /// A subview of a wide container that does not miss a point.
+    private struct WideEntrance {
+        var slot: UInt32
+        /// Its label, if the search may have to come back.
+        var order: Int32
+        var entrance: Entrance
+        /// The point in its own space.
+        var local: Point2D
+    }
+
+    /// Finds the frontmost subview of a wide container that does not miss a point, but for the very
+    /// first one, which the caller has tried.
     @inline(never)
-    private func enterWide(
-        _ container: UInt32, at point: Point2D, _ local: inout Point2D, _ entrance: inout Entrance
-    ) -> BoxTree.Found? {
-        if let found = enterFrontOfWide(container, at: point, &local, &entrance) { return found }
+    private func enterWide(_ container: UInt32, at point: Point2D) -> WideEntrance? {
+        if records[container].flags.contains(.largeFront),
+            let found = enterFrontOfWide(container, at: point)
+        {
+            return found
+        }
         var visits: UInt32 = 0
-        var foundLocal = point
-        var foundEntrance = Entrance.missed
+        var result = WideEntrance(slot: container, order: 0, entrance: .missed, local: point)
         let found = wides[records[container].first].last(
             containing: point, below: .max, visits: &visits
         ) { subview in
-            var subviewLocal = point
-            let result = enter(subview, at: point, &subviewLocal)
-            if case .missed = result { return false }
-            foundLocal = subviewLocal
-            foundEntrance = result
+            var local = point
+            let entrance = enter(subview, at: point, &local)
+            if case .missed = entrance { return false }
+            result.entrance = entrance
+            result.local = local
             return true
         }
-        local = foundLocal
-        entrance = foundEntrance
-        return found
+        guard let found else { return nil }
+        result.slot = found.slot
+        result.order = found.order
+        return result
     }
 
-    /// Looks at the frontmost subviews of a wide container in order.
+    /// How many subviews behind a large frontmost one are looked at in order.
+    private static let largeFrontScan = 15
+
+    /// Looks at the frontmost subviews of a wide container in order, from the second on.
     ///
     /// Their records are in the cache, and where siblings overlap much one of them contains the point.
     @inline(__always)
-    private func enterFrontOfWide(
-        _ container: UInt32, at point: Point2D, _ local: inout Point2D, _ entrance: inout Entrance
-    ) -> BoxTree.Found? {
+    private func enterFrontOfWide(_ container: UInt32, at point: Point2D) -> WideEntrance? {
         let row = records[container].first
         var position = wides[row].order.endPosition
-        for _ in 0..<DescentFrame.frontScan {
+        position.offset -= 1
+        for _ in 0..<Self.largeFrontScan {
             guard let next = wides[row].order.position(before: position) else { return nil }
             position = next
             let slot = wides[row].order.slot(position)
-            entrance = enter(slot, at: point, &local)
+            var local = point
+            let entrance = enter(slot, at: point, &local)
             switch entrance {
             case .missed: continue
             // Nobody comes back here, so the order, which may be far away, is not needed.
-            case .entered, .absorbed: return BoxTree.Found(order: 0, slot: slot)
+            case .entered, .absorbed:
+                return WideEntrance(slot: slot, order: 0, entrance: entrance, local: local)
             case .undecided:
-                return BoxTree.Found(order: wides[row].label(of: slot, places: places), slot: slot)
+                let order = wides[row].label(of: slot, places: places)
+                return WideEntrance(slot: slot, order: order, entrance: entrance, local: local)
             }
         }
         return nil

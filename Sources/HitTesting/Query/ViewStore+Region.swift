@@ -25,7 +25,7 @@ extension ViewStore {
     ) -> Bool {
         if !local.isFinite { return false }
         // SAFETY: the row of extras holds the shape's owner.
-        guard let shape = unsafe extras.shape(row: records[slot].extras) else {
+        guard let shape = unsafe extras.shape(row: extrasRows[slot]) else {
             return boundsContain(local, of: slot)
         }
         return unsafe evaluate(shape, slot, local, subviewsContain: subviewsContain, context)

@@ -102,8 +102,7 @@ extension ViewTree {
     /// The view whose behaviour answers a touch at a point of the world, and its answer.
     func hit(at worldPoint: Point2D, _ options: HitTestOptions) -> ViewStore.Hit? {
         guard worldPoint.isFinite else { return nil }
-        let isPlain = options.filter == nil && options.overriddenViews == nil
-        guard isPlain else {
+        guard options.isPlain else {
             return resume(ViewStore.world, worldPoint, .max, options)
         }
         switch store.plainHit(from: ViewStore.world, at: worldPoint) {

@@ -40,4 +40,7 @@ public struct HitTestOptions {
         self.filter = filter
         self.overriddenViews = overriddenViews
     }
+
+    /// Whether no closure of the caller's is to be asked.
+    var isPlain: Bool { filter == nil && overriddenViews == nil }
 }

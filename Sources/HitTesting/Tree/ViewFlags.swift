@@ -36,6 +36,13 @@ struct ViewFlags: OptionSet, BitwiseCopyable {
     /// In a map's rows: there is more about the view in the page's extras.
     static let hasExtras = ViewFlags(rawValue: 1 << 12)
 
+    /// The bounds' size is negative in a direction, or something about them is not finite.
+    static let unusualBounds = ViewFlags(rawValue: 1 << 13)
+
+    /// The frontmost subview of a wide container is so large that the next ones are looked at in
+    /// order before the box tree is; a guess that only speed depends on.
+    static let largeFront = ViewFlags(rawValue: 1 << 14)
+
     /// Any gate that the user closed.
     static let gates: ViewFlags = [.hidden, .notInteractive, .tooTransparent]
     /// What keeps a view from being hit, with its subtree.
@@ -47,7 +54,9 @@ struct ViewFlags: OptionSet, BitwiseCopyable {
     static let storageMask = ViewFlags(rawValue: 7 << 20)
 
     /// Whatever makes a view other than the common one: untransformed, `.bounds`, `.normal`.
-    static let special: ViewFlags = [.ineligible, .transformed, .specialRegion, .behaviorMask]
+    static let special: ViewFlags = [
+        .ineligible, .transformed, .specialRegion, .unusualBounds, .behaviorMask,
+    ]
 }
 
 /// The behaviours as numbers, for the flags.
@@ -68,7 +77,7 @@ enum SubviewStorage: UInt32 {
     case two
     /// A run of boxes and slots: `first` is its first line, `second` the number of subviews.
     case run
-    /// A wide container: `first` is its row.
+    /// A wide container: `first` is its row, `second` the frontmost subview.
     case wide
 }
 

@@ -2,7 +2,7 @@
 ///
 ///      0        16        32        48      52      56      60      64
 ///      ├────────┼─────────┼─────────┼───────┼───────┼───────┼───────┤
-///      │ origin │ bounds. │ bounds. │ flags │extras │ first │second │
+///      │ origin │ bounds. │ bounds. │ flags │gener. │ first │second │
 ///      │        │ origin  │  size   │       │       │       │       │
 ///
 /// `origin` is the frame's origin, or, under a transform, the row of the inverse conversion.
@@ -20,13 +20,13 @@ struct ViewRecord: BitwiseCopyable {
     /// Gates, kinds, and how the subviews are stored.
     var flags: ViewFlags
 
-    /// The row of what only some views have, or 0.
-    var extras: UInt32
+    /// Which of the slot's successive views this is.
+    var generation: UInt32
 
     /// The only subview, the back one of two, a run's first line, or a wide container's row.
     var first: UInt32
 
-    /// The front one of two subviews, or a run's number of subviews.
+    /// The front one of two subviews or of a wide container's, or a run's number of subviews.
     var second: UInt32
 
     /// The bounds.

@@ -5,10 +5,11 @@ extension ViewStore {
         var geometry = ViewGeometry(
             frame: Rect2D(origin: record.frameOrigin, size: record.size),
             boundsOrigin: record.boundsOrigin)
-        if record.extras != 0 {
-            geometry.storedAnchorPoint = extras[record.extras].anchorPoint
-            geometry.storedTransform = extras[record.extras].transform
-            geometry.storedCenter = extras[record.extras].center
+        let row = extrasRows[slot]
+        if row != 0 {
+            geometry.storedAnchorPoint = extras[row].anchorPoint
+            geometry.storedTransform = extras[row].transform
+            geometry.storedCenter = extras[row].center
             if record.flags.contains(.transformed) { geometry.frameOrigin = .zero }
         }
         return geometry
@@ -20,7 +21,7 @@ extension ViewStore {
         let needsExtras =
             isTransformed || geometry.storedCenter != nil
             || geometry.storedAnchorPoint != Point2D(0.5, 0.5)
-        if needsExtras || records[slot].extras != 0 {
+        if needsExtras || extrasRows[slot] != 0 {
             let row = extrasRow(of: slot)
             extras[row].anchorPoint = geometry.storedAnchorPoint
             extras[row].transform = geometry.storedTransform
@@ -30,6 +31,9 @@ extension ViewStore {
         records[slot].boundsOrigin = geometry.storedBounds.origin
         records[slot].size = geometry.storedBounds.size
         records[slot].flags.set(.unhittable, conversion == nil)
+        let (bounds, size) = (geometry.storedBounds, geometry.storedBounds.size)
+        records[slot].flags.set(
+            .unusualBounds, !(size.width >= 0 && size.height >= 0 && bounds.isFinite))
         setTransformed(isTransformed, slot)
         records[slot].flags.set(
             .unboundedPreimage,
@@ -66,8 +70,8 @@ extension ViewStore {
 
     /// A view's row of extras, made if it has none.
     mutating func extrasRow(of slot: UInt32) -> UInt32 {
-        if records[slot].extras == 0 { records[slot].extras = extras.allocate(owner: slot) }
-        return records[slot].extras
+        if extrasRows[slot] == 0 { extrasRows[slot] = extras.allocate(owner: slot) }
+        return extrasRows[slot]
     }
 
     /// The point in a view's own space: the frozen conversion, from the columns.
@@ -82,6 +86,18 @@ extension ViewStore {
         let boundsOrigin = records[slot].boundsOrigin
         return PointConversion.translation(frameOrigin: frameOrigin, boundsOrigin: boundsOrigin)
             .localPoint(of: superPoint)
+    }
+
+    /// Whether a view's bounds, which are not unusual, contain a point of its own space.
+    ///
+    /// The minimum edges are finite and the maximum ones not less, so a point that overflowed, or is
+    /// none, is outside without being looked at.
+    @inline(__always)
+    func usualBoundsContain(_ localPoint: Point2D, of slot: UInt32) -> Bool {
+        let origin = records[slot].boundsOrigin
+        let size = records[slot].size
+        return origin.x <= localPoint.x && localPoint.x < origin.x + size.width
+            && origin.y <= localPoint.y && localPoint.y < origin.y + size.height
     }
 
     /// Whether a view's bounds contain a point of its own space.

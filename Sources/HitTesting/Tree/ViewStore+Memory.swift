@@ -1,7 +1,7 @@
 extension ViewStore {
     /// The memory that the columns use and reserve, in bytes; side tables included, names excluded.
     var byteCount: Int {
-        records.byteCount + parents.byteCount + generations.byteCount + places.byteCount
+        records.byteCount + parents.byteCount + extrasRows.byteCount + places.byteCount
             + runs.lines.byteCount + wides.byteCount + inverses.byteCount
             + extras.rows.capacity * MemoryLayout<ViewExtras>.stride
             + extras.queryRowsByteCount
@@ -11,7 +11,7 @@ extension ViewStore {
     mutating func trim() {
         records.trim()
         parents.trim()
-        generations.trim()
+        extrasRows.trim()
         places.trim()
         runs.lines.trim()
         inverses.trim()

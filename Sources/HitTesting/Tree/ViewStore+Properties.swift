@@ -1,45 +1,45 @@
 extension ViewStore {
     /// A view's own opacity.
     func alpha(of slot: UInt32) -> Float {
-        records[slot].extras == 0 ? 1 : extras[records[slot].extras].alpha
+        extrasRows[slot] == 0 ? 1 : extras[extrasRows[slot]].alpha
     }
 
     /// Stores a view's own opacity and the gate that follows from it.
     mutating func storeAlpha(_ alpha: Float, of slot: UInt32) {
-        if alpha != 1 || records[slot].extras != 0 { extras[extrasRow(of: slot)].alpha = alpha }
+        if alpha != 1 || extrasRows[slot] != 0 { extras[extrasRow(of: slot)].alpha = alpha }
         records[slot].flags.set(.tooTransparent, !rules.allows(alpha: alpha))
     }
 
     /// A view's region.
     func region(of slot: UInt32) -> HitRegion {
-        records[slot].extras == 0 ? .bounds : extras[records[slot].extras].region
+        extrasRows[slot] == 0 ? .bounds : extras[extrasRows[slot]].region
     }
 
     /// Stores a view's region, in the form given and in the form that queries evaluate.
     mutating func storeRegion(_ region: HitRegion, of slot: UInt32) {
         let shape = RegionShapeOwner(region)
-        if shape != nil || records[slot].extras != 0 {
+        if shape != nil || extrasRows[slot] != 0 {
             extras.setRegion(region, shape: shape, row: extrasRow(of: slot))
         }
         records[slot].flags.set(.specialRegion, shape != nil)
         // SAFETY: the owner is at hand.
         let follows = unsafe shape?.shape.pointee.followsSubviews ?? false
         records[slot].flags.set(.regionFollowsSubviews, follows)
-        if records[slot].extras != 0 {
-            extras[records[slot].extras].subviewBox =
+        if extrasRows[slot] != 0 {
+            extras[extrasRows[slot]].subviewBox =
                 follows ? computedSubviewBox(of: slot) : .empty
         }
     }
 
     /// A view's behaviour.
     func behavior(of slot: UInt32) -> HitBehavior {
-        records[slot].extras == 0 ? .normal : extras[records[slot].extras].behavior
+        extrasRows[slot] == 0 ? .normal : extras[extrasRows[slot]].behavior
     }
 
     /// Stores a view's behaviour.
     mutating func storeBehavior(_ behavior: HitBehavior, of slot: UInt32) {
         let kind = behavior.kind
-        if kind != .normal || records[slot].extras != 0 {
+        if kind != .normal || extrasRows[slot] != 0 {
             extras.setBehavior(behavior, row: extrasRow(of: slot))
         }
         records[slot].flags.behavior = kind

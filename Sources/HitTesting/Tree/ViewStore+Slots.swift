@@ -4,7 +4,7 @@ extension ViewStore {
     func slot(of view: ViewID) -> UInt32? {
         guard
             Int(view.slot) < records.count && view.slot != Self.world
-                && generations[view.slot] == view.generation
+                && records[view.slot].generation == view.generation
                 && records[view.slot].flags.contains(.alive)
         else { return nil }
         return view.slot
@@ -13,7 +13,7 @@ extension ViewStore {
     /// The id of the view in a slot.
     @inline(__always)
     func id(of slot: UInt32) -> ViewID {
-        ViewID(slot: slot, generation: generations[slot])
+        ViewID(slot: slot, generation: records[slot].generation)
     }
 
     /// Makes a view without superview from its description.
@@ -44,10 +44,11 @@ extension ViewStore {
 
     /// A slot without a view: one of a removed view, or a new one.
     private mutating func takeSlot() -> UInt32 {
-        let record = ViewRecord(
-            frameOrigin: .zero, boundsOrigin: .zero, size: .zero, flags: .alive, extras: 0,
-            first: 0, second: 0)
+        var record = ViewRecord(
+            frameOrigin: .zero, boundsOrigin: .zero, size: .zero, flags: .alive,
+            generation: firstGeneration, first: 0, second: 0)
         if let slot = freeSlots.popLast() {
+            record.generation = records[slot].generation
             records[slot] = record
             parents[slot] = Self.none
             return slot
@@ -58,7 +59,7 @@ extension ViewStore {
             "A tree holds at most \(Self.maximumCount) views, and this is one more")
         records.append(record)
         parents.append(Self.none)
-        generations.append(firstGeneration)
+        extrasRows.append(0)
         places.append(0)
         return slot
     }
@@ -66,14 +67,14 @@ extension ViewStore {
     /// Gives back everything that a view without subviews and superview owns.
     mutating func freeView(_ slot: UInt32) {
         freeInverse(of: slot)
-        if records[slot].extras != 0 { extras.free(records[slot].extras) }
+        if extrasRows[slot] != 0 { extras.free(extrasRows[slot]) }
         if !names.isEmpty { names[slot] = nil }
         records[slot].flags = []
-        records[slot].extras = 0
+        extrasRows[slot] = 0
         parents[slot] = Self.none
         count -= 1
-        generations[slot] &+= 1
+        records[slot].generation &+= 1
         // A slot whose generations are used up is never used again.
-        if generations[slot] != firstGeneration { freeSlots.append(slot) }
+        if records[slot].generation != firstGeneration { freeSlots.append(slot) }
     }
 }

@@ -4,7 +4,7 @@
 ///              ┌────────┬────────┬────────┬────────
 ///     records  │ world  │ 64 bytes: what a hit test reads of a view (ViewRecord)
 ///     parents  │   –    │ the superview's slot
-///     generat. │   –    │ which of the slot's successive views this is
+///     extras   │   –    │ the row of what only some views have, or 0
 ///     places   │   –    │ where a wide superview keeps the box: leaf and lane
 ///              └────────┴────────┴────────┴────────
 ///     runs          boxes and slots of the subviews, for superviews of a few     (SubviewRuns)
@@ -28,7 +28,7 @@ struct ViewStore: ~Copyable {
 
     var records: Column<ViewRecord>
     var parents: Column<UInt32>
-    var generations: Column<UInt32>
+    var extrasRows: Column<UInt32>
     var places: Column<UInt32>
     var runs: SubviewRuns
     var wides: WideContainers
@@ -51,7 +51,7 @@ struct ViewStore: ~Copyable {
         self.rules = rules
         records = Column(minimumCapacity: minimumCapacity + 1)
         parents = Column(minimumCapacity: minimumCapacity + 1)
-        generations = Column(minimumCapacity: minimumCapacity + 1)
+        extrasRows = Column(minimumCapacity: minimumCapacity + 1)
         places = Column(minimumCapacity: minimumCapacity + 1)
         runs = SubviewRuns()
         wides = WideContainers()
@@ -71,7 +71,7 @@ struct ViewStore: ~Copyable {
         rules = other.rules
         records = Column(copying: other.records)
         parents = Column(copying: other.parents)
-        generations = Column(copying: other.generations)
+        extrasRows = Column(copying: other.extrasRows)
         places = Column(copying: other.places)
         runs = SubviewRuns(copying: other.runs)
         wides = WideContainers(copying: other.wides)
@@ -90,10 +90,10 @@ struct ViewStore: ~Copyable {
     private mutating func appendWorld() {
         records.append(
             ViewRecord(
-                frameOrigin: .zero, boundsOrigin: .zero, size: .zero, flags: [], extras: 0,
-                first: 0, second: 0))
+                frameOrigin: .zero, boundsOrigin: .zero, size: .zero, flags: [],
+                generation: firstGeneration, first: 0, second: 0))
         parents.append(Self.none)
-        generations.append(firstGeneration)
+        extrasRows.append(0)
         places.append(0)
     }
 }

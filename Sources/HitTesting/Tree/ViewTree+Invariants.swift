@@ -27,8 +27,8 @@ extension ViewStore {
     private func checkRows() {
         let rows = records.count
         precondition(
-            parents.count == rows && generations.count == rows && places.count == rows,
-            "Columns have \(rows), \(parents.count), \(generations.count), \(places.count) rows")
+            parents.count == rows && extrasRows.count == rows && places.count == rows,
+            "Columns have \(rows), \(parents.count), \(extrasRows.count), \(places.count) rows")
         let alive = (1..<UInt32(rows)).count(where: { isAlive($0) })
         precondition(alive == count, "\(alive) views are alive, and \(count) are counted")
         for slot in freeSlots {
@@ -105,7 +105,7 @@ extension ViewStore {
             precondition(
                 3...SubviewRuns.maximumCount ~= count && count <= runs.capacity(of: line),
                 "A run of \(count) subviews in room for \(runs.capacity(of: line))")
-            for index in 0..<runs.capacity(of: line) {
+            for index in 0..<SubviewRuns.blockCount(capacity: runs.capacity(of: line)) * 4 {
                 let expected =
                     index < count
                     ? FloatBox(
@@ -114,6 +114,11 @@ extension ViewStore {
                 precondition(
                     runs.box(of: line, at: index) == expected,
                     "Subview \(index) of view \(id(of: slot)) has an outdated box")
+            }
+            for index in 0..<count {
+                precondition(
+                    runs.hint(of: line, at: index) == hint(of: runs.slot(of: line, at: index)),
+                    "Subview \(index) of view \(id(of: slot)) has an outdated hint")
             }
         case .wide: checkWide(slot, record.first)
         }
@@ -127,6 +132,9 @@ extension ViewStore {
             slots.count == wides[row].order.count
                 && slots.count == wides[row].boxes.countViews() + wides[row].unbounded.count,
             "View \(id(of: slot)) has \(slots.count) subviews in order, and others in its index")
+        precondition(
+            records[slot].second == slots.last,
+            "View \(id(of: slot)) names another subview than its frontmost one")
         var last: Int32 = 0
         for subview in slots {
             let label = wides[row].label(of: subview, places: places)
@@ -153,7 +161,7 @@ extension ViewStore {
     private func checkSubviewBox(of slot: UInt32) {
         guard records[slot].flags.contains(.regionFollowsSubviews) else { return }
         precondition(
-            extras[records[slot].extras].subviewBox == computedSubviewBox(of: slot),
+            extras[extrasRows[slot]].subviewBox == computedSubviewBox(of: slot),
             "View \(id(of: slot)) does not know how far its subviews reach")
     }
 }

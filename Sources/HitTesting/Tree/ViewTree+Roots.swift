@@ -48,12 +48,12 @@ extension ViewTree {
 extension ViewStore {
     /// A root's level; 0 for other views.
     func level(of slot: UInt32) -> Double {
-        records[slot].extras == 0 ? 0 : extras[records[slot].extras].level
+        extrasRows[slot] == 0 ? 0 : extras[extrasRows[slot]].level
     }
 
     /// Stores a root's level.
     mutating func storeLevel(_ level: Double, of slot: UInt32) {
-        if level != 0 || records[slot].extras != 0 { extras[extrasRow(of: slot)].level = level }
+        if level != 0 || extrasRows[slot] != 0 { extras[extrasRow(of: slot)].level = level }
     }
 
     /// Gives a view that is about to stand beside a root the root's level.

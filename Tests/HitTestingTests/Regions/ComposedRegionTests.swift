@@ -56,6 +56,16 @@ import Testing
         #expect(bar(configure).hit(20, 170) == "window")
     }
 
+    @Test func `a veil that shows where the bar reaches hides nobody behind it`() {
+        var scene = Scene()
+        scene.add("bar", 0, 100, 400, 50) { $0.hitRegion = .boundsOrSubviews }
+        scene.add("button", 10, 40, 100, 40, in: "bar") { $0.hitRegion = .boundsOrSubviews }
+        scene.add("label", 300, 0, 50, 50, in: "bar")
+        scene.add("veil", 0, 0, 400, 100, in: "bar") { $0.hitBehavior = .transparent }
+        #expect(scene.hit(20, 170) == "button")
+        #expect(scene.hit(200, 170) == "bar")
+    }
+
     @Test func `a subview's behaviour is not asked`() {
         let scene = bar { $0.hitBehavior = .transparent }
         #expect(scene.hit(20, 170) == "bar")

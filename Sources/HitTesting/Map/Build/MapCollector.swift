@@ -129,7 +129,7 @@ struct MapCollector {
         guard box.overlaps(area) else { return nil }
         if store.records[slot].flags.contains(.specialRegion) {
             // SAFETY: the row of extras holds the shape's owner.
-            if unsafe store.extras.shape(row: store.records[slot].extras)?.pointee.asksClosure
+            if unsafe store.extras.shape(row: store.extrasRows[slot])?.pointee.asksClosure
                 ?? false
             {
                 throw .regionIsClosure(store.id(of: slot))

@@ -70,7 +70,7 @@ extension ViewStore {
         let bounds = records[slot].bounds
         guard records[slot].flags.contains(.specialRegion) else { return Box(bounds) }
         // SAFETY: the row of extras holds the shape's owner.
-        guard let shape = unsafe extras.shape(row: records[slot].extras) else { return Box(bounds) }
+        guard let shape = unsafe extras.shape(row: extrasRows[slot]) else { return Box(bounds) }
         return unsafe shape.pointee.innerBox(bounds: bounds)
     }
 
@@ -103,7 +103,7 @@ extension ViewStore {
     /// Whether a region that follows its subviews is that and nothing more.
     func followsSubviewsPurely(_ slot: UInt32) -> Bool {
         // SAFETY: the row of extras holds the shape's owner.
-        unsafe extras.shape(row: records[slot].extras)?.pointee.kind == .boundsOrSubviews
+        unsafe extras.shape(row: extrasRows[slot])?.pointee.kind == .boundsOrSubviews
     }
 }
 

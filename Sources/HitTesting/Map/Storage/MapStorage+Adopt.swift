@@ -90,7 +90,7 @@ extension MapStorage {
             let isSame =
                 unsafe RowPage.boxes(base)[offset] == visit.box && known == row
                 && knownExtras.isSame(as: extras)
-                && RowPage.generations(base)[offset] == tree.store.generations[slot]
+                && RowPage.generations(base)[offset] == tree.store.records[slot].generation
             if isSame { return }
         }
         let page = unsafe rows.writable(number)
@@ -98,7 +98,7 @@ extension MapStorage {
         page.store(row, extras, at: offset)
         // SAFETY: as above.
         unsafe RowPage.boxes(page.base)[offset] = visit.box
-        unsafe RowPage.generations(page.base)[offset] = tree.store.generations[slot]
+        unsafe RowPage.generations(page.base)[offset] = tree.store.records[slot].generation
         page.setOwner(tree.store.mapShape(of: slot), of: slot)
     }
 
@@ -131,6 +131,6 @@ extension ViewStore {
     /// The owner of a view's shape; nil if its region is just the bounds.
     fileprivate func mapShape(of slot: UInt32) -> RegionShapeOwner? {
         let record = records[slot]
-        return record.flags.contains(.specialRegion) ? extras[record.extras].shape : nil
+        return record.flags.contains(.specialRegion) ? extras[extrasRows[slot]].shape : nil
     }
 }

@@ -111,7 +111,7 @@ extension MapStorage {
         let row = unsafe RowPage.rows(page)[offset]
         guard row.flags.contains(.tightBox) && !row.flags.contains(.hasExtras),
             row.parent == tree.store.parents[slot],
-            unsafe RowPage.generations(page)[offset] == tree.store.generations[slot]
+            unsafe RowPage.generations(page)[offset] == tree.store.records[slot].generation
         else { return nil }
         // Where a superview changed since, the view may have gone out of reach unnoticed.
         let region = Box(Rect2D(origin: .zero, size: row.size))
