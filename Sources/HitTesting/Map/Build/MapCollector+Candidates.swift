@@ -1,7 +1,7 @@
 extension MapCollector {
     /// Adds a view as a candidate, if it answers touches that none of its subviews took.
     mutating func leave(
-        _ frame: Frame, in superview: MapPlace, of store: borrowing ViewStore
+        _ frame: inout Frame, in superview: inout MapPlace, of store: borrowing ViewStore
     ) throws(HitMapError) {
         let flags = store.records[frame.slot].flags
         var answer = store.id(of: frame.slot)
@@ -21,19 +21,19 @@ extension MapCollector {
             return
         }
         appendBounds(
-            of: frame.slot, frame.place, in: superview, decider: frame.slot, answer, of: store)
+            of: frame.slot, &frame.place, in: &superview, decider: frame.slot, answer, of: store)
         try appendWitnesses(of: frame, answer, of: store)
     }
 
     /// Adds the bounds of a view whose region follows its subviews, which count apart.
     private mutating func appendBounds(
-        of slot: UInt32, _ place: MapPlace, in superview: MapPlace, decider: UInt32,
-        _ answer: ViewID, of store: borrowing ViewStore
+        of slot: UInt32, _ place: inout MapPlace, in superview: inout MapPlace,
+        decider: UInt32, _ answer: ViewID, of store: borrowing ViewStore
     ) {
         let bounds = Box(store.records[slot].bounds)
         append(
             outer: superview.outerBox(of: store.preimage(of: bounds, slot)),
-            inner: store.innerBox(of: slot, bounds, place, in: superview), decider: decider,
+            inner: store.innerBox(bounds, &place, in: &superview), decider: decider,
             leaf: slot, answer, isPart: true)
     }
 
@@ -43,16 +43,18 @@ extension MapCollector {
         of frame: Frame, _ answer: ViewID, of store: borrowing ViewStore
     ) throws(HitMapError) {
         var containers = [(frame, store.records[frame.slot].flags.behavior != .absorbing)]
-        while let (container, asksSubviews) = containers.popLast() {
-            let place = container.place
+        while let (next, asksSubviews) = containers.popLast() {
+            var container = next
             var subviews: [OrderedSubview] = []
-            store.appendSubviews(of: container.slot, place, in: worldArea, to: &subviews)
+            store.appendSubviews(
+                of: container.slot, container.place, in: worldArea, to: &subviews)
             for subview in subviews {
                 let slot = subview.slot
                 let flags = store.records[slot].flags
+                var inner = MapPlace.world
                 guard flags.isDisjoint(with: .ineligible),
                     !asksSubviews || store.areaRole(of: slot)?.answers != true,
-                    let inner = try self.place(of: slot, in: container, of: store)
+                    try findPlace(of: slot, in: &container, &inner, of: store)
                 else { continue }
                 guard flags.contains(.regionFollowsSubviews), store.followsSubviewsPurely(slot)
                 else {
@@ -61,7 +63,8 @@ extension MapCollector {
                         answer)
                     continue
                 }
-                appendBounds(of: slot, inner, in: place, decider: frame.slot, answer, of: store)
+                appendBounds(
+                    of: slot, &inner, in: &container.place, decider: frame.slot, answer, of: store)
                 let passes = flags.behavior == .passthrough || flags.behavior == .redirect
                 containers.append(
                     (Frame(slot: slot, place: inner, firstPending: 0), asksSubviews && passes))

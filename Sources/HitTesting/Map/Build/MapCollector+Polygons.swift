@@ -7,7 +7,8 @@ extension MapCollector {
     /// The views that it is made for lie in superviews whose own regions are known to contain the
     /// points in it: one that follows its subviews is not.
     mutating func appendPolygon(
-        of slot: UInt32, _ place: MapPlace, in superview: Frame, of store: borrowing ViewStore
+        of slot: UInt32, _ place: inout MapPlace, in superview: inout Frame,
+        of store: borrowing ViewStore
     ) -> Bool {
         let follows = ViewFlags.regionFollowsSubviews
         let inner = store.mapInnerRegion(of: slot)

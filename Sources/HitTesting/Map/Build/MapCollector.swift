@@ -58,9 +58,10 @@ struct MapCollector {
         frames.removeAll(keepingCapacity: true)
         pending.removeAll(keepingCapacity: true)
         polygons.removeAll(keepingCapacity: true)
-        // The container that is gone through stands apart: copying it for each subview would take as
-        // long as looking at the subview.
+        // The container that is gone through and the subview that is looked at stand apart, and are
+        // passed by reference: copying them would take as long as looking at the subview.
         var frame = Frame(slot: ViewStore.world, place: .world, firstPending: 0)
+        var subview = frame
         if let root {
             pending.append(OrderedSubview(order: 0, slot: root))
         } else {
@@ -69,25 +70,30 @@ struct MapCollector {
         while !isCovered {
             if pending.count > frame.firstPending {
                 let slot = pending.removeLast().slot
-                guard let container = try visit(slot, in: frame, of: store) else { continue }
+                guard try visit(slot, in: &frame, as: &subview, of: store) else { continue }
                 frames.append(frame)
-                frame = container
+                frame = subview
                 store.appendSubviews(of: frame.slot, frame.place, in: worldArea, to: &pending)
             } else {
                 guard let superview = frames.popLast() else { return }
-                try leave(frame, in: superview.place, of: store)
-                if frame.polygon >= 0 { polygons.removeLast(polygons.count - frame.polygon) }
+                subview = frame
                 frame = superview
+                try leave(&subview, in: &frame.place, of: store)
+                if subview.polygon >= 0 { polygons.removeLast(polygons.count - subview.polygon) }
             }
         }
     }
 
-    /// Looks at a view; returns it if its subviews are to be gone through.
+    /// Looks at a view.
+    ///
+    /// - Parameter frame: Becomes the view's.
+    /// - Returns: Whether its subviews are to be gone through.
     private mutating func visit(
-        _ slot: UInt32, in superview: Frame, of store: borrowing ViewStore
-    ) throws(HitMapError) -> Frame? {
+        _ slot: UInt32, in superview: inout Frame, as frame: inout Frame,
+        of store: borrowing ViewStore
+    ) throws(HitMapError) -> Bool {
         let flags = store.records[slot].flags
-        if flags.contains(.unhittable) { return nil }
+        if flags.contains(.unhittable) { return false }
         if flags.behavior.isClosure {
             // A closure is asked in its rectangle alone; an overridden view answers as a normal one
             // elsewhere, and where there is no handler.
@@ -98,35 +104,40 @@ struct MapCollector {
             if !outer.isEmpty && window.quantized(outer).overlaps(area) {
                 throw .behaviorIsClosure(store.id(of: slot))
             }
-            return nil
+            return false
         }
         let polygonCount = polygons.count
         guard flags.isDisjoint(with: .gates), flags.behavior != .transparent,
-            let place = try place(of: slot, in: superview, of: store)
-        else { return nil }
+            try findPlace(of: slot, in: &superview, &frame.place, of: store)
+        else { return false }
         if flags.behavior == .redirect, let target = store.redirectTarget(of: slot) {
             found.redirections.append((slot, target))
         }
-        var frame = Frame(slot: slot, place: place, firstPending: pending.count)
+        frame.slot = slot
+        frame.firstPending = pending.count
+        frame.polygon = -1
         if flags.behavior == .absorbing || flags.subviewStorage == .none {
             if polygons.count > polygonCount { polygons.removeLast() }
-            try leave(frame, in: superview.place, of: store)
-            return nil
+            try leave(&frame, in: &superview.place, of: store)
+            return false
         }
         if polygons.count > polygonCount { frame.polygon = polygonCount }
-        return frame
+        return true
     }
 
-    /// The place of a view that reaches into the area, which is noted; nil for others.
+    /// Finds the place of a view, and notes the view if it reaches into the area.
     ///
     /// Its polygon, if it has one, is then the last.
+    ///
+    /// - Returns: Whether it reaches into the area.
     @inline(__always)
-    mutating func place(
-        of slot: UInt32, in superview: Frame, of store: borrowing ViewStore
-    ) throws(HitMapError) -> MapPlace? {
-        guard let place = store.mapPlace(of: slot, in: superview.place) else { return nil }
+    mutating func findPlace(
+        of slot: UInt32, in superview: inout Frame, _ place: inout MapPlace,
+        of store: borrowing ViewStore
+    ) throws(HitMapError) -> Bool {
+        guard store.findMapPlace(of: slot, in: &superview.place, &place) else { return false }
         let box = window.quantized(place.outer)
-        guard box.overlaps(area) else { return nil }
+        guard box.overlaps(area) else { return false }
         if store.records[slot].flags.contains(.specialRegion) {
             // SAFETY: the row of extras holds the shape's owner.
             if unsafe store.extras.shape(row: store.extrasRows[slot])?.pointee.asksClosure
@@ -143,7 +154,7 @@ struct MapCollector {
         // Without subviews, nobody else needs the polygon.
         let isNeeded = isNoted || store.records[slot].flags.subviewStorage != .none
         let hasPolygon =
-            isAskew && isNeeded && appendPolygon(of: slot, place, in: superview, of: store)
+            isAskew && isNeeded && appendPolygon(of: slot, &place, in: &superview, of: store)
         if isNoted {
             let isTight =
                 box.isTight(around: window.interior(place.inner))
@@ -155,7 +166,7 @@ struct MapCollector {
             }
             found.visits.append(visit)
         }
-        return place
+        return true
     }
 }
 

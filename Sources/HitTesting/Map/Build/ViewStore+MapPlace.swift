@@ -6,42 +6,55 @@ extension ViewStore {
     ///   - superview: The superview's place.
     /// - Returns: nil if the regions let no point through.
     func mapPlace(of slot: UInt32, in superview: MapPlace) -> MapPlace? {
-        let record = records[slot]
+        var superview = superview
+        var place = MapPlace.world
+        return findMapPlace(of: slot, in: &superview, &place) ? place : nil
+    }
+
+    /// The same, of places that are passed by reference, being large.
+    ///
+    /// - Parameter place: Becomes the view's.
+    /// - Returns: Whether the regions let a point through.
+    func findMapPlace(
+        of slot: UInt32, in superview: inout MapPlace, _ place: inout MapPlace
+    ) -> Bool {
         let region = regionBox(of: slot)
-        if region.isEmpty { return nil }
-        let outer = superview.outerBox(of: preimage(of: region, slot))
-        if outer.isEmpty { return nil }
+        if region.isEmpty { return false }
+        place.outer = superview.outerBox(of: preimage(of: region, slot))
+        if place.outer.isEmpty { return false }
 
         let placement = placement(of: slot)
-        let world = superview.world.appending(placement)
+        place.world = superview.world.appending(placement)
+        place.depth = superview.depth + 1
         // How far the region's points lie from the origin of their space; where the region has no
         // end, the superviews' may.
+        let flags = records[slot].flags
         var reach = region.reach
         if region.isUnbounded {
             reach = .infinity
-            if superview.world.isTranslation && !record.flags.contains(.transformed) {
+            if superview.world.isTranslation && !flags.contains(.transformed) {
                 reach =
-                    outer.reach + world.anchor.reach + world.pivot.reach + superview.error
+                    place.outer.reach + place.world.anchor.reach + place.world.pivot.reach
+                    + superview.error
             }
         }
-        let error = mapError(of: slot, placement, reach: reach, in: superview)
-        var place = MapPlace(
-            world: world, error: error, outer: outer, inner: .empty, depth: superview.depth + 1)
+        place.error = mapError(of: slot, placement, reach: reach, in: &superview)
+        place.inner = .empty
         // A region that follows its subviews contains what theirs do: it adds no condition to the
         // way down to one.
-        if !record.flags.contains(.regionFollowsSubviews) {
-            place.inner = innerBox(of: slot, mapInnerRegion(of: slot), place, in: superview)
+        if !flags.contains(.regionFollowsSubviews) {
+            place.inner = innerBox(mapInnerRegion(of: slot), &place, in: &superview)
         } else if followsSubviewsPurely(slot) {
             place.inner = superview.inner
         }
-        return place
+        return true
     }
 
     /// The error of a view's place: the superview's, and what rounds.
     ///
     /// The frozen conversion rounds, and so does the composition of the way up. docs/design/0006-hit-map.md derives it.
     private func mapError(
-        of slot: UInt32, _ placement: ForwardMap, reach: Double, in superview: MapPlace
+        of slot: UInt32, _ placement: ForwardMap, reach: Double, in superview: inout MapPlace
     ) -> Double {
         let norm = superview.world.norm
         let (pivot, anchor) = (superview.world.pivot.reach, superview.world.anchor.reach)
@@ -77,7 +90,7 @@ extension ViewStore {
     /// Where, in the world, the inside of a rectangle of a view's own space surely lies, as far as
     /// the same is true of the superview.
     func innerBox(
-        of slot: UInt32, _ region: Box, _ place: MapPlace, in superview: MapPlace
+        _ region: Box, _ place: inout MapPlace, in superview: inout MapPlace
     ) -> Box {
         if region == .everything {
             // Wherever the way down does not overflow.

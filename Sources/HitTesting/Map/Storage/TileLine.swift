@@ -24,12 +24,6 @@ enum TileLine {
         unsafe line.load(fromByteOffset: 32 + lane * 4, as: UInt32.self)
     }
 
-    /// The step of a quantum within a tile.
-    private static func step(_ quantum: Int32, _ bits: Int32) -> Int8 {
-        // Tiles start at multiples of their sides.
-        tile_step(UInt32(bitPattern: quantum) &<< UInt32(32 &- bits))
-    }
-
     /// Makes a line without lanes.
     static func clear(_ line: UnsafeMutableRawPointer) {
         for lane in 0..<laneCount { unsafe clear(line, lane) }
@@ -67,23 +61,31 @@ enum TileLine {
 
     /// Edges in steps of a tile: a point in a step below `low` or above `high` is outside of the outer
     /// interval, and one strictly between them is strictly inside of the inner one, if they are exact.
+    @inline(__always)
     private static func edges(
         _ outerLow: Int32, _ outerHigh: Int32, _ innerLow: Int32, _ innerHigh: Int32,
         _ start: Int32, _ bits: Int32
     ) -> (low: Int8, high: Int8, isExact: Bool) {
-        let end = Int32(truncatingIfNeeded: Int64(start) &+ (1 &<< Int64(bits)) &- 1)
+        let size = Int64(1) &<< Int64(bits)
+        // The step of a quantum; those beyond the tile have a number of their own at each end. Tiles
+        // start at multiples of their sides.
+        func step(_ quantum: Int32) -> Int64 {
+            let offset = min(max(Int64(quantum) &- Int64(start), -1), size)
+            let step = (offset &<< Int64(32 &- bits)) &* stepCount &>> 32 &+ firstStep
+            return max(step, firstStep &- 1)
+        }
         // A box beside the tile contains none of its points.
-        if outerHigh < start || outerLow > end { return (nothing.low, nothing.high, true) }
-        func lowStep(_ edge: Int32) -> Int8 {
-            edge < start ? .min : edge > end ? .max : step(edge, bits)
+        if outerHigh < start || Int64(outerLow) >= Int64(start) &+ size {
+            return (nothing.low, nothing.high, true)
         }
-        func highStep(_ edge: Int32) -> Int8 {
-            edge > end ? .max : edge < start ? .min : step(edge, bits)
-        }
+        let (innerLow, innerHigh) = (step(innerLow), step(innerHigh))
         // An outer edge beyond the tile may be at its first step or before; an inner one there is before.
-        let low = min(max(lowStep(outerLow), .min + 1), lowStep(innerLow))
-        let high = max(min(highStep(outerHigh), .max - 1), highStep(innerHigh))
-        return (low, high, lowStep(innerLow) <= low && highStep(innerHigh) >= high)
+        let low = min(max(step(outerLow), firstStep), innerLow)
+        let high = max(min(step(outerHigh), firstStep &+ stepCount &- 1), innerHigh)
+        return (
+            Int8(truncatingIfNeeded: low), Int8(truncatingIfNeeded: high),
+            innerLow <= low && innerHigh >= high
+        )
     }
 
     /// The quanta of a tile in which a point may be in a lane's box: closed, and empty for a lane that
