@@ -44,8 +44,9 @@ enum MapBuilder {
         for row in 0..<Int32(1) << window.rowBits {
             for column in 0..<Int32(1) << window.columnBits {
                 let cell = Int(window.cell(column: column, row: row))
-                let list = lists.numbers[lists.starts[cell]..<lists.starts[cell + 1]]
-                let ref = writer.makeTile(window.tile(column: column, row: row), list: list)
+                let ref = writer.makeTile(
+                    window.tile(column: column, row: row), lists.numbers,
+                    lists.starts[cell]..<lists.starts[cell + 1])
                 storage.initializeRef(ref, storage.refPlace(column: column, row: row))
             }
         }

@@ -21,11 +21,12 @@ struct TileWriter {
         self.candidates = candidates
     }
 
-    /// Makes a tile of the candidates in a list, each of which reaches into it, and which end at the
-    /// first that surely wins all of it.
-    mutating func makeTile(_ tile: MapTile, list: ArraySlice<UInt32>) -> MapRef {
+    /// Makes a tile of the candidates in a part of a list, each of which reaches into it, and which end
+    /// at the first that surely wins all of it.
+    mutating func makeTile(_ tile: MapTile, _ list: [UInt32], _ part: Range<Int>) -> MapRef {
         lists.removeAll(keepingCapacity: true)
-        lists.append(contentsOf: list)
+        // One by one: a slice would count references.
+        for index in part { lists.append(list[index]) }
         return makeTile(tile, lists.indices, allowance: .infinity)
     }
 

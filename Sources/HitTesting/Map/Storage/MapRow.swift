@@ -45,9 +45,6 @@ struct MapRowExtras: BitwiseCopyable {
         unsafe inverse == other.inverse && boundsOrigin.hasSameBits(as: other.boundsOrigin)
             && shape == other.shape
     }
-
-    /// Whether a view needs none.
-    var isNone: Bool { isSame(as: .none) }
 }
 
 extension Point2D {

@@ -78,56 +78,75 @@ extension MapStorage {
     /// Writes what the map keeps of a view, where it has changed.
     private func storeRow(of visit: MapCollection.Visit, _ tree: ViewTree) {
         let slot = visit.slot
-        let (row, extras) = mapRow(of: visit, tree)
+        let row = mapRow(of: visit, tree)
+        let needsExtras = tree.store.needsExtras(slot)
         let number = Int(slot) / RowPage.slotCount
         let offset = Int(slot) % RowPage.slotCount
+        let generation = tree.store.records[slot].generation
+        var hasExtras = needsExtras
         if let base = unsafe rows.base(number) {
             // SAFETY: the page holds the slot's row.
             var known = unsafe RowPage.rows(base)[offset]
             let knownExtras = unsafe RowPage.extras(base, of: known)
+            if known.flags.contains(.hasExtras) { hasExtras = true }
             known.flags.remove(.hasExtras)
             known.extrasIndex = 0
             let isSame =
                 unsafe RowPage.boxes(base)[offset] == visit.box && known == row
-                && knownExtras.isSame(as: extras)
-                && RowPage.generations(base)[offset] == tree.store.records[slot].generation
+                && RowPage.generations(base)[offset] == generation
+                && (!hasExtras || knownExtras.isSame(as: mapExtras(of: slot, tree)))
             if isSame { return }
         }
-        let page = unsafe rows.writable(number)
-        refreshLookup()
-        page.store(row, extras, at: offset)
         // SAFETY: as above.
-        unsafe RowPage.boxes(page.base)[offset] = visit.box
-        unsafe RowPage.generations(page.base)[offset] = tree.store.records[slot].generation
-        page.setOwner(tree.store.mapShape(of: slot), of: slot)
+        let base = unsafe rows.writableBase(number)
+        if hasExtras {
+            let page = unsafe rows.writable(number)
+            page.store(row, mapExtras(of: slot, tree), at: offset)
+            page.setOwner(tree.store.mapShape(of: slot), of: slot)
+        } else {
+            unsafe RowPage.rows(base)[offset] = row
+        }
+        unsafe RowPage.boxes(base)[offset] = visit.box
+        unsafe RowPage.generations(base)[offset] = generation
+        refreshLookup()
     }
 
-    /// What the map keeps of a view.
-    private func mapRow(
-        of visit: MapCollection.Visit, _ tree: ViewTree
-    ) -> (MapRow, MapRowExtras) {
+    /// What the map keeps of a view in its row.
+    private func mapRow(of visit: MapCollection.Visit, _ tree: ViewTree) -> MapRow {
         let record = tree.store.records[visit.slot]
         var row = MapRow(
-            frameOrigin: record.frameOrigin, size: record.size,
-            flags: record.flags.intersection(MapRow.keptFlags),
+            frameOrigin: record.flags.contains(.transformed) ? .zero : record.frameOrigin,
+            size: record.size, flags: record.flags.intersection(MapRow.keptFlags),
             parent: tree.store.parents[visit.slot])
         row.flags.set(.tightBox, visit.isTight)
         // The way down starts at the map's root.
         if let root, root.slot == visit.slot { row.parent = ViewStore.world }
+        return row
+    }
+
+    /// What the map keeps of a view beside its row.
+    private func mapExtras(of slot: UInt32, _ tree: ViewTree) -> MapRowExtras {
+        let record = tree.store.records[slot]
         var extras = MapRowExtras.none
         extras.boundsOrigin = record.boundsOrigin
-        unsafe extras.shape = tree.store.mapShape(of: visit.slot).map {
+        unsafe extras.shape = tree.store.mapShape(of: slot).map {
             unsafe UnsafePointer($0.shape)
         }
         if record.flags.contains(.transformed) {
-            row.frameOrigin = .zero
             extras.inverse = tree.store.inverses[record.inverseRow]
         }
-        return (row, extras)
+        return extras
     }
 }
 
 extension ViewStore {
+    /// Whether a view's row is not all that a map keeps of it.
+    fileprivate func needsExtras(_ slot: UInt32) -> Bool {
+        let origin = records[slot].boundsOrigin
+        return !records[slot].flags.isDisjoint(with: [.transformed, .specialRegion])
+            || origin.x.bitPattern | origin.y.bitPattern != 0
+    }
+
     /// The owner of a view's shape; nil if its region is just the bounds.
     fileprivate func mapShape(of slot: UInt32) -> RegionShapeOwner? {
         let record = records[slot]

@@ -47,8 +47,9 @@ struct PageTable<Page: MapPage>: ~Copyable {
     /// How many pages there are.
     private(set) var pageCount = 0
 
-    /// The page that was made writable last, which mostly is the next one written to.
+    /// The pages that were made writable last, one of which mostly is the next one written to.
     private var current: (page: Int, base: UnsafeMutableRawPointer)?
+    private var previous: (page: Int, base: UnsafeMutableRawPointer)?
 
     /// Makes a table with room for some pages, all absent.
     init(pages: Int) {
@@ -124,13 +125,19 @@ struct PageTable<Page: MapPage>: ~Copyable {
     @inline(__always)
     mutating func writableBase(_ page: Int) -> UnsafeMutableRawPointer {
         if let current = unsafe current, unsafe current.page == page { return unsafe current.base }
+        let isPrevious = unsafe previous.map { unsafe $0.page == page } ?? false
+        unsafe swap(&current, &previous)
+        if let current = unsafe current, isPrevious { return unsafe current.base }
         let base = unsafe writable(page).base
         unsafe current = (page, base)
         return unsafe base
     }
 
     /// Forgets what is known to be writable.
-    mutating func beginWriting() { unsafe current = nil }
+    mutating func beginWriting() {
+        unsafe current = nil
+        unsafe previous = nil
+    }
 
     private func isUnique(_ number: Int, _ offset: Int) -> Bool {
         isKnownUniquelyReferenced(&books[number].pages[offset])

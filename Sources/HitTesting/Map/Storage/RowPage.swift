@@ -49,23 +49,19 @@ final class RowPage: MapPage {
         return page
     }
 
-    /// Writes a view's row, and its extras if it needs some.
-    ///
-    /// Extras once given to a slot stay its own.
+    /// Writes the row and the extras of a view that needs some, or did once: they stay its own.
     func store(_ row: MapRow, _ extras: MapRowExtras, at offset: Int) {
         var row = row
         // SAFETY: the page holds the row, and as many extras as are reserved.
         let known = unsafe Self.rows(base)[offset]
-        if known.flags.contains(.hasExtras) || !extras.isNone {
-            row.flags.insert(.hasExtras)
-            row.extrasIndex = known.extrasIndex
-            if !known.flags.contains(.hasExtras) {
-                if extrasCount == extrasCapacity { reserveExtras(max(4, extrasCapacity * 2)) }
-                row.extrasIndex = extrasCount
-                extrasCount += 1
-            }
-            unsafe Self.extras(base)?[row.extrasIndex] = extras
+        row.flags.insert(.hasExtras)
+        row.extrasIndex = known.extrasIndex
+        if !known.flags.contains(.hasExtras) {
+            if extrasCount == extrasCapacity { reserveExtras(max(4, extrasCapacity * 2)) }
+            row.extrasIndex = extrasCount
+            extrasCount += 1
         }
+        unsafe Self.extras(base)?[row.extrasIndex] = extras
         unsafe Self.rows(base)[offset] = row
     }
 

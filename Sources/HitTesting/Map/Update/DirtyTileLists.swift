@@ -1,13 +1,13 @@
 /// Which candidates reach into each of some tiles, up to the first that surely wins all of one.
 struct DirtyTileLists {
     /// The numbers of all tiles' candidates, in hit order for each; their memory is used again.
-    private var numbers: [UInt32] = []
+    private(set) var numbers: [UInt32] = []
 
     /// Where each tile's numbers start, and the last one's end.
     private var starts: [Int] = []
 
-    /// The candidates of a tile.
-    subscript(tile: Int) -> ArraySlice<UInt32> { numbers[starts[tile]..<starts[tile + 1]] }
+    /// Where the numbers of a tile's candidates are.
+    func part(of tile: Int) -> Range<Int> { starts[tile]..<starts[tile + 1] }
 
     /// Distributes a range of candidates over tiles.
     ///

@@ -112,7 +112,7 @@ struct MapUpdate {
                 unsafe storage.lookup.window)
             for (index, dirty) in tiles[spot.tiles].enumerated() {
                 storage.release(storage.ref(dirty.place))
-                let ref = writer.makeTile(dirty.tile, list: lists[index])
+                let ref = writer.makeTile(dirty.tile, lists.numbers, lists.part(of: index))
                 storage.setRef(ref, dirty.place)
             }
         }
