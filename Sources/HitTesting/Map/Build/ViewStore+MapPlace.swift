@@ -1,19 +1,10 @@
 extension ViewStore {
-    /// Where a view whose superview's place is known lies, as far as its region reaches.
+    /// Finds where a view lies, as far as its region reaches.
     ///
     /// - Parameters:
     ///   - slot: A view that is not unhittable.
-    ///   - superview: The superview's place.
-    /// - Returns: nil if the regions let no point through.
-    func mapPlace(of slot: UInt32, in superview: MapPlace) -> MapPlace? {
-        var superview = superview
-        var place = MapPlace.world
-        return findMapPlace(of: slot, in: &superview, &place) ? place : nil
-    }
-
-    /// The same, of places that are passed by reference, being large.
-    ///
-    /// - Parameter place: Becomes the view's.
+    ///   - superview: The superview's place; places are passed by reference, being large.
+    ///   - place: Becomes the view's.
     /// - Returns: Whether the regions let a point through.
     func findMapPlace(
         of slot: UInt32, in superview: inout MapPlace, _ place: inout MapPlace

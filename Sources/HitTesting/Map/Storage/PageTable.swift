@@ -47,9 +47,8 @@ struct PageTable<Page: MapPage>: ~Copyable {
     /// How many pages there are.
     private(set) var pageCount = 0
 
-    /// The pages that were made writable last, one of which mostly is the next one written to.
-    private var current: (page: Int, base: UnsafeMutableRawPointer)?
-    private var previous: (page: Int, base: UnsafeMutableRawPointer)?
+    /// The pages that were made writable since ``beginWriting()``, a bit each.
+    private var own: [UInt64] = []
 
     /// Makes a table with room for some pages, all absent.
     init(pages: Int) {
@@ -124,19 +123,21 @@ struct PageTable<Page: MapPage>: ~Copyable {
     /// The memory of a page for writing.
     @inline(__always)
     mutating func writableBase(_ page: Int) -> UnsafeMutableRawPointer {
-        if let current = unsafe current, unsafe current.page == page { return unsafe current.base }
-        let isPrevious = unsafe previous.map { unsafe $0.page == page } ?? false
-        unsafe swap(&current, &previous)
-        if let current = unsafe current, isPrevious { return unsafe current.base }
+        let (word, bit) = (page >> 6, UInt64(1) &<< UInt64(page & 63))
+        if word < own.count && own[word] & bit != 0, let base = unsafe base(page) {
+            return unsafe base
+        }
         let base = unsafe writable(page).base
-        unsafe current = (page, base)
+        if word >= own.count {
+            own.append(contentsOf: repeatElement(0, count: word + 1 - own.count))
+        }
+        own[word] |= bit
         return unsafe base
     }
 
     /// Forgets what is known to be writable.
     mutating func beginWriting() {
-        unsafe current = nil
-        unsafe previous = nil
+        own.removeAll(keepingCapacity: true)
     }
 
     private func isUnique(_ number: Int, _ offset: Int) -> Bool {

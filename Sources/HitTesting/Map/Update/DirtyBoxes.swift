@@ -9,10 +9,10 @@ struct DirtyBoxes {
     private let storage: MapStorage
     private let tree: ViewTree
     private let window: MapWindow
-    private let rootSlot: UInt32?
+    let rootSlot: UInt32?
 
-    /// The superviews whose places are known, nil for those that let no touch through.
-    private var places: [UInt32: MapPlace?] = [:]
+    /// The places of superviews that are known.
+    var places = SuperviewPlaces()
 
     /// Starts without boxes.
     init(of storage: MapStorage, tree: ViewTree) {
@@ -58,49 +58,15 @@ struct DirtyBoxes {
     private mutating func currentBox(of slot: UInt32) -> QuantizedBox {
         guard Int(slot) < tree.store.records.count,
             tree.store.records[slot].flags.contains(.alive),
-            let superview = superviewPlace(of: slot)
+            let superview = places.find(superviewOf: slot, root: rootSlot, in: tree)
         else { return .empty }
         // A closure counts even where the view's own gates are closed.
-        let outer = superview.outerBox(of: tree.store.entryBox(of: slot))
+        let outer = places.known[superview].outerBox(of: tree.store.entryBox(of: slot))
         if outer.isEmpty { return .empty }
-        if superview.depth == 0 && !outer.isUnbounded && !window.contains(outer) {
+        if places.known[superview].depth == 0 && !outer.isUnbounded && !window.contains(outer) {
             leaveWindow = true
         }
         return window.quantized(outer)
-    }
-
-    /// The place of a view's superview; nil if touches do not get through to its subviews.
-    mutating func superviewPlace(of slot: UInt32) -> MapPlace? {
-        if slot == rootSlot { return .world }
-        var chain: [UInt32] = []
-        var next = tree.store.parents[slot]
-        var place: MapPlace?
-        while true {
-            if next == ViewStore.none { return nil }
-            if next == ViewStore.world {
-                place = rootSlot == nil ? .world : nil
-                break
-            }
-            if let known = places[next] {
-                place = known
-                break
-            }
-            chain.append(next)
-            if next == rootSlot {
-                place = .world
-                break
-            }
-            next = tree.store.parents[next]
-        }
-        for view in chain.reversed() {
-            if let superview = place {
-                place =
-                    tree.store.areaRole(of: view)?.asksSubviews == true
-                    ? tree.store.mapPlace(of: view, in: superview) : nil
-            }
-            places[view] = place
-        }
-        return place
     }
 }
 

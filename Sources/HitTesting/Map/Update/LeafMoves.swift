@@ -26,10 +26,10 @@ struct LeafMoves {
     ///
     /// - Parameters:
     ///   - slot: A view that ``ViewStore/movesAlone(_:)``.
-    ///   - places: Tells the place of the superview, of which nothing has changed.
+    ///   - boxes: Knows the place of the superview, of which nothing has changed.
     /// - Returns: Whether what was added is all that changes.
     mutating func add(
-        _ slot: UInt32, _ places: inout DirtyBoxes, _ storage: MapStorage, _ tree: ViewTree
+        _ slot: UInt32, _ boxes: inout DirtyBoxes, _ storage: MapStorage, _ tree: ViewTree
     ) -> Bool {
         let record = tree.store.records[slot]
         guard record.flags.isDisjoint(with: [.specialRegion, .transformed, .unhittable]),
@@ -41,14 +41,16 @@ struct LeafMoves {
         }
         // It was in no tile, and is in none.
         if !record.flags.isDisjoint(with: .gates) { return true }
-        guard let superview = places.superviewPlace(of: slot) else {
+        let superview = boxes.places.find(superviewOf: slot, root: boxes.rootSlot, in: tree)
+        guard let superview else {
             visits.append(MapCollection.Visit(slot: slot, box: .empty, isTight: false))
             return true
         }
-        guard superview.depth > 0 && superview.depth < MapCollector.deepestWalk,
-            let old = storage.boxInTiles(of: slot, in: superview, tree)
+        let depth = boxes.places.known[superview].depth
+        guard depth > 0 && depth < MapCollector.deepestWalk,
+            let old = storage.boxInTiles(of: slot, in: &boxes.places.known[superview], tree)
         else { return false }
-        let candidate = storage.movedCandidate(slot, in: superview, tree)
+        let candidate = storage.movedCandidate(slot, in: &boxes.places.known[superview], tree)
         let isTight = !candidate.outer.isEmpty && candidate.isTight
         guard candidate.outer.isEmpty || isTight else { return false }
         visits.append(
@@ -99,7 +101,7 @@ extension MapStorage {
     /// Where the map has the view in its tiles, before some first view that covers a tile; nil if the
     /// map does not know that.
     fileprivate func boxInTiles(
-        of slot: UInt32, in superview: MapPlace, _ tree: ViewTree
+        of slot: UInt32, in superview: inout MapPlace, _ tree: ViewTree
     ) -> QuantizedBox? {
         guard let page = unsafe rows.base(Int(slot) / RowPage.slotCount) else {
             return .empty
@@ -124,11 +126,12 @@ extension MapStorage {
 
     /// The view as tiles will know it; with an empty outer box if touches cannot reach it.
     fileprivate func movedCandidate(
-        _ slot: UInt32, in superview: MapPlace, _ tree: ViewTree
+        _ slot: UInt32, in superview: inout MapPlace, _ tree: ViewTree
     ) -> MapCandidate {
-        let place = tree.store.mapPlace(of: slot, in: superview)
+        var place = MapPlace.world
+        let isReached = tree.store.findMapPlace(of: slot, in: &superview, &place)
         return unsafe MapCandidate(
-            outer: place?.outer ?? .empty, inner: place?.inner ?? .empty,
+            outer: isReached ? place.outer : .empty, inner: isReached ? place.inner : .empty,
             answer: tree.store.id(of: slot), lookup.firstGeneration, lookup.window)
     }
 
