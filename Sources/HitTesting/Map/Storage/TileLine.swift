@@ -71,8 +71,8 @@ enum TileLine {
         // start at multiples of their sides.
         func step(_ quantum: Int32) -> Int64 {
             let offset = min(max(Int64(quantum) &- Int64(start), -1), size)
-            let step = (offset &<< Int64(32 &- bits)) &* stepCount &>> 32 &+ firstStep
-            return max(step, firstStep &- 1)
+            let parts = offset &<< Int64(32 &- bits)
+            return max(((parts &* stepCount) &>> 32) &+ firstStep, firstStep &- 1)
         }
         // A box beside the tile contains none of its points.
         if outerHigh < start || Int64(outerLow) >= Int64(start) &+ size {
