@@ -44,6 +44,8 @@ struct MapGrid {
             return patience > 0
         }
         if count > limit || patience <= 0 { return nil }
+        let cost = starts.reduce(0) { $0 + ($1 > TileWriter.crowdThreshold ? 8 * $1 : $1) }
+        if cost > limit { return nil }
         for cell in 0..<window.cellCount { starts[cell + 1] += starts[cell] }
         return starts
     }

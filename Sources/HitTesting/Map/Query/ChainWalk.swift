@@ -108,7 +108,7 @@ extension ChainWalk {
     private func verdictOnLeaf(_ step: Step) -> Verdict {
         let (row, extras) = lookup.rowAndExtras(of: step.slot)
         guard row.flags.contains(.regionFollowsSubviews) else { return .wins }
-        let bounds = Rect2D(origin: extras.boundsOrigin, size: row.size)
+        let bounds = Rect2D(origin: row.boundsOrigin(extras), size: row.size)
         return bounds.contains(step.localPoint) && step.localPoint.isFinite ? .wins : .loses
     }
 
@@ -122,7 +122,7 @@ extension ChainWalk {
         _ row: MapRow, _ extras: MapRowExtras, _ localPoint: Point2D
     ) -> Bool {
         if !localPoint.isFinite { return false }
-        let bounds = Rect2D(origin: extras.boundsOrigin, size: row.size)
+        let bounds = Rect2D(origin: row.boundsOrigin(extras), size: row.size)
         guard let shape = unsafe extras.shape else { return bounds.contains(localPoint) }
         return unsafe shape.pointee.containsByItself(localPoint, bounds: bounds)
     }
@@ -144,7 +144,7 @@ extension MapLookup {
         let (row, extras) = rowAndExtras(of: slot)
         if row.flags.contains(.transformed) { return extras.inverse.localPoint(of: superPoint) }
         return PointConversion.translation(
-            frameOrigin: row.frameOrigin, boundsOrigin: extras.boundsOrigin
+            frameOrigin: row.origin, boundsOrigin: extras.inverse.pivot
         ).localPoint(of: superPoint)
     }
 }

@@ -11,11 +11,18 @@ protocol MapPage: AnyObject {
     /// The memory.
     var base: UnsafeMutableRawPointer { get }
 
+    /// What the page leads to beside its memory, in bytes.
+    var sideByteCount: Int { get }
+
     /// Makes a page over memory of its own, or of a slab.
     init(memory: MapMemory)
 
     /// Makes a copy in memory of its own.
     func makeCopy() -> Self
+}
+
+extension MapPage {
+    var sideByteCount: Int { 0 }
 }
 
 /// The memory of one page, freed with it; that of many pages made at once is in one slab.

@@ -2,8 +2,8 @@
 ///
 /// A scroll offset, a transform and a region that is not the bounds are in ``MapRowExtras``.
 struct MapRow: BitwiseCopyable, Equatable {
-    /// The frame's origin in the superview's space; under a transform it means nothing.
-    var frameOrigin: Point2D
+    /// The frame's origin in the superview's space; under a transform, the scroll offset.
+    var origin: Point2D
     /// The bounds' size.
     var size: Size2D
     /// The view's flags that matter to a map, and in the highest byte which extras are its own.
@@ -25,10 +25,8 @@ struct MapRow: BitwiseCopyable, Equatable {
 /// What a map keeps of those views that are not just moved within their superview.
 @safe
 struct MapRowExtras: BitwiseCopyable {
-    /// The conversion, under a transform.
+    /// The conversion, under a transform; else its pivot is the scroll offset, and the rest is nothing.
     var inverse: InverseConversion
-    /// The scroll offset.
-    var boundsOrigin: Point2D
     /// The region, where it is not the bounds; its owner is kept by the page.
     var shape: UnsafePointer<RegionShape>?
 
@@ -37,13 +35,35 @@ struct MapRowExtras: BitwiseCopyable {
     static var none: MapRowExtras {
         unsafe MapRowExtras(
             inverse: InverseConversion(ia: 0, ib: 0, ic: 0, id: 0, anchor: .zero, pivot: .zero),
-            boundsOrigin: .zero, shape: nil)
+            shape: nil)
+    }
+
+    /// Those of a view without a transform.
+    init(boundsOrigin: Point2D, shape: UnsafePointer<RegionShape>?) {
+        unsafe self.init(
+            inverse: InverseConversion(
+                ia: 0, ib: 0, ic: 0, id: 0, anchor: .zero, pivot: boundsOrigin),
+            shape: shape)
+    }
+
+    /// Those of a view.
+    init(inverse: InverseConversion, shape: UnsafePointer<RegionShape>?) {
+        self.inverse = inverse
+        unsafe self.shape = shape
     }
 
     /// Whether two are the same to the last bit, as far as it matters.
     func isSame(as other: MapRowExtras) -> Bool {
-        unsafe inverse == other.inverse && boundsOrigin.hasSameBits(as: other.boundsOrigin)
+        unsafe inverse == other.inverse && inverse.pivot.hasSameBits(as: other.inverse.pivot)
             && shape == other.shape
+    }
+}
+
+extension MapRow {
+    /// The scroll offset of a view, given what is kept of it beside its row.
+    @inline(__always)
+    func boundsOrigin(_ extras: MapRowExtras) -> Point2D {
+        flags.contains(.transformed) ? origin : extras.inverse.pivot
     }
 }
 

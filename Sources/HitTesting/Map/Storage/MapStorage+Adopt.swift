@@ -115,7 +115,8 @@ extension MapStorage {
     private func mapRow(of visit: MapCollection.Visit, _ tree: ViewTree) -> MapRow {
         let record = tree.store.records[visit.slot]
         var row = MapRow(
-            frameOrigin: record.flags.contains(.transformed) ? .zero : record.frameOrigin,
+            origin: record.flags.contains(.transformed)
+                ? record.boundsOrigin : record.frameOrigin,
             size: record.size, flags: record.flags.intersection(MapRow.keptFlags),
             parent: tree.store.parents[visit.slot])
         row.flags.set(.tightBox, visit.isTight)
@@ -127,15 +128,10 @@ extension MapStorage {
     /// What the map keeps of a view beside its row.
     private func mapExtras(of slot: UInt32, _ tree: ViewTree) -> MapRowExtras {
         let record = tree.store.records[slot]
-        var extras = MapRowExtras.none
-        extras.boundsOrigin = record.boundsOrigin
-        unsafe extras.shape = tree.store.mapShape(of: slot).map {
-            unsafe UnsafePointer($0.shape)
-        }
-        if record.flags.contains(.transformed) {
-            extras.inverse = tree.store.inverses[record.inverseRow]
-        }
-        return extras
+        let shape = unsafe tree.store.mapShape(of: slot).map { unsafe UnsafePointer($0.shape) }
+        return unsafe record.flags.contains(.transformed)
+            ? MapRowExtras(inverse: tree.store.inverses[record.inverseRow], shape: shape)
+            : MapRowExtras(boundsOrigin: record.boundsOrigin, shape: shape)
     }
 }
 

@@ -165,7 +165,13 @@ struct PageTable<Page: MapPage>: ~Copyable {
 
     /// The memory of the pages and of the table itself, in bytes.
     var byteCount: Int {
-        unsafe pageCount * Page.byteCount + books.count * MapLookup.pagesPerBook * 2
+        var byteCount = pageCount * Page.byteCount
+        byteCount +=
+            unsafe books.count * MapLookup.pagesPerBook * 2
             * MemoryLayout<UnsafeMutableRawPointer>.stride
+        for book in books {
+            for page in book.pages { byteCount += page?.sideByteCount ?? 0 }
+        }
+        return byteCount
     }
 }

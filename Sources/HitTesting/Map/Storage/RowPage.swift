@@ -23,6 +23,9 @@ final class RowPage: MapPage {
     /// The page's memory.
     var base: UnsafeMutableRawPointer { unsafe memory.base }
 
+    /// The memory of the extras.
+    var sideByteCount: Int { extrasCapacity * MemoryLayout<MapRowExtras>.stride }
+
     /// Makes a page whose boxes are all empty.
     init(memory: MapMemory) {
         self.memory = memory

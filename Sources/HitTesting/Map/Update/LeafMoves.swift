@@ -118,7 +118,7 @@ extension MapStorage {
         // Where a superview changed since, the view may have gone out of reach unnoticed.
         let region = Box(Rect2D(origin: .zero, size: row.size))
         let preimage = ViewStore.translatedPreimage(
-            of: region, frameOrigin: row.frameOrigin, boundsOrigin: .zero)
+            of: region, frameOrigin: row.origin, boundsOrigin: .zero)
         if preimage.hasNaN { return nil }
         let outer = superview.outerBox(of: preimage)
         return unsafe !outer.isEmpty && lookup.window.quantized(outer) == box ? box : nil
