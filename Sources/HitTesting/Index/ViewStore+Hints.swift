@@ -38,6 +38,14 @@ extension ViewStore {
             .largeFront, size.width * size.height * 4 >= whole.width * whole.height)
     }
 
+    /// Starts to fetch what is known of the view in a slot, if there is one.
+    @inline(__always)
+    func fetchRecord(of slot: UInt32) {
+        guard Int(slot) < records.count else { return }
+        unsafe prefetch_line(records.base + Int(slot))
+        unsafe prefetch_line(parents.base + Int(slot))
+    }
+
     /// Starts to fetch what a hint leads to.
     @inline(__always)
     func fetch(_ hint: SubviewHint) {

@@ -97,8 +97,14 @@ extension MapStorage {
         var pending: [(RefPlace, MapTile)] = []
         for row in cells.rows {
             for column in cells.columns {
-                pending.append(
-                    (refPlace(column: column, row: row), window.tile(column: column, row: row)))
+                let cell = refPlace(column: column, row: row)
+                let whole = window.tile(column: column, row: row)
+                // Most cells are not divided, and need no memory to say so.
+                guard ref(cell).isNode else {
+                    body(cell, whole)
+                    continue
+                }
+                pending.append((cell, whole))
                 while let (place, tile) = pending.popLast() {
                     let ref = self.ref(place)
                     guard ref.isNode else {

@@ -37,6 +37,9 @@ struct MapUpdate {
     /// Where more than this share of the candidates changed, a new map takes less time.
     private static let largestShare = 8
 
+    /// How many views ahead memory is fetched.
+    private static let lookahead = 8
+
     /// Looks for what changed; nil if the map has to be made anew.
     init?(of storage: MapStorage, to tree: ViewTree) throws(HitMapError) {
         let history = tree.store.history
@@ -45,8 +48,14 @@ struct MapUpdate {
         var boxes = DirtyBoxes(of: storage, tree: tree)
         // Nothing else comes into reach, or changes its way down, when views without subviews move.
         let moveAlone = changed.allSatisfy { $0.value && tree.store.movesAlone($0.key) }
-        for slot in changed.keys.sorted()
-        where !(moveAlone && moves.add(slot, &boxes, storage, tree)) {
+        let slots = changed.keys.sorted()
+        for (index, slot) in slots.enumerated() {
+            // What is known of a view comes from memory while others are looked at.
+            if index + Self.lookahead < slots.count {
+                tree.store.fetchRecord(of: slots[index + Self.lookahead])
+                storage.fetchRow(of: slots[index + Self.lookahead])
+            }
+            if moveAlone && moves.add(slot, &boxes, storage, tree) { continue }
             otherSlots.append(slot)
             boxes.add(slot)
         }
