@@ -15,6 +15,10 @@
 #include <sys/mman.h>
 #endif
 
+#if defined(__linux__) || defined(__APPLE__)
+#include <sched.h>
+#endif
+
 /// Two floats.
 typedef struct float_pair {
     float x;
@@ -242,6 +246,26 @@ static inline void advise_large_pages(void *_Nonnull memory, size_t byteCount) {
 /// Takes the next number of a counter that several threads share.
 static inline int64_t take_number(int64_t *_Nonnull counter) {
     return __atomic_fetch_add(counter, 1, __ATOMIC_RELAXED);
+}
+
+/// Adds to a counter that several threads share; what was written before is seen by whoever reads the
+/// sum by `shared_number`.
+static inline void add_number(int64_t *_Nonnull counter, int64_t amount) {
+    __atomic_fetch_add(counter, amount, __ATOMIC_RELEASE);
+}
+
+/// Reads a counter that several threads share.
+static inline int64_t shared_number(const int64_t *_Nonnull counter) {
+    return __atomic_load_n(counter, __ATOMIC_ACQUIRE);
+}
+
+/// Lets other threads run, where there are some.
+static inline void let_others_run(void) {
+#if defined(__linux__) || defined(__APPLE__)
+    (void)sched_yield();
+#elif defined(__x86_64__)
+    __builtin_ia32_pause();
+#endif
 }
 
 /// Starts to bring a cache line closer.

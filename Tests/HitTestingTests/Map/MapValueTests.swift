@@ -74,7 +74,8 @@ import Testing
     @Test func `batches on all cores answer as single calls do`() async throws {
         let mapped = try MappedScene()
         var points: [Point2D] = []
-        for _ in 0..<20 { points += MappedScene.worldPoints + [Point2D(.nan, 0)] }
+        // Enough that other cores are asked, and the last share is not a whole one.
+        while points.count < 100_000 { points += MappedScene.worldPoints + [Point2D(.nan, 0)] }
         let answers = await mapped.map.hitTest(points)
         #expect(answers == points.map { mapped.map.hitTest($0) })
         #expect(await mapped.map.hitTest([]).isEmpty)

@@ -8,15 +8,17 @@ extension HitMap {
     /// - Parameter worldPoints: Points in the windows' superspace, the screen.
     /// - Complexity: As ``hitTest(_:into:)``, shared by the cores; small batches stay on one.
     public func hitTest(_ worldPoints: [Point2D]) async -> [ViewID?] {
-        let batch = SharedBatch(of: self, worldPoints)
         await withTaskGroup(of: Void.self) { group in
-            for _ in 1..<max(1, min(batch.shareCount, SharedBatch.mostTasks)) {
-                group.addTask { batch.work() }
+            // The tasks write the array's own memory, which nobody else has yet.
+            unsafe [ViewID?](unsafeUninitializedCapacity: worldPoints.count) { memory, count in
+                let batch = unsafe SharedBatch(of: self, worldPoints, into: memory)
+                for _ in 1..<max(1, batch.taskCount) { group.addTask { batch.work() } }
+                // Other cores may take longer to wake up than the work lasts.
+                batch.work()
+                batch.waitForOthers()
+                count = worldPoints.count
             }
-            // Other cores may take longer to wake up than the work lasts.
-            batch.work()
         }
-        return batch.answers
     }
 }
 
@@ -27,36 +29,47 @@ private final class SharedBatch: @unchecked Sendable {
     private let map: HitMap
     private let worldPoints: [Point2D]
     private let memory: UnsafeMutableBufferPointer<ViewID?>
-    private let nextShare: UnsafeMutablePointer<Int64>
+
+    /// How many shares have been taken, and how many are done.
+    private let counters: UnsafeMutablePointer<Int64>
 
     /// How many points a share has: enough that taking it does not count.
     private static let shareSize = 4_096
 
     /// How many tasks there are at most: as many as most machines have cores.
-    static let mostTasks = 64
+    private static let mostTasks = 64
+
+    /// Fewer shares than this are done before another core has woken up.
+    private static let fewShares = 16
 
     /// Prepares to ask about some points.
-    init(of map: HitMap, _ worldPoints: [Point2D]) {
+    ///
+    /// - Parameter memory: Room for the answers, which nobody else uses until all are there.
+    init(
+        of map: HitMap, _ worldPoints: [Point2D], into memory: UnsafeMutableBufferPointer<ViewID?>
+    ) {
         self.map = map
         self.worldPoints = worldPoints
-        unsafe memory = .allocate(capacity: worldPoints.count)
-        unsafe nextShare = .allocate(capacity: 1)
-        unsafe nextShare.initialize(to: 0)
+        unsafe self.memory = memory
+        unsafe counters = .allocate(capacity: 2)
+        unsafe counters.initialize(repeating: 0, count: 2)
     }
 
     deinit {
-        unsafe memory.deallocate()
-        unsafe nextShare.deallocate()
+        unsafe counters.deallocate()
     }
 
     /// How many shares there are.
     var shareCount: Int { (worldPoints.count + Self.shareSize - 1) / Self.shareSize }
 
+    /// How many tasks are to work on them, the caller's included.
+    var taskCount: Int { shareCount < Self.fewShares ? 1 : min(shareCount, Self.mostTasks) }
+
     /// Takes shares and answers them while there are any.
     func work() {
         let worldPoints = worldPoints
         while true {
-            let share = unsafe Int(take_number(nextShare))
+            let share = unsafe Int(take_number(counters))
             guard share < shareCount else { return }
             let start = share * Self.shareSize
             let range = start..<min(start + Self.shareSize, worldPoints.count)
@@ -65,12 +78,15 @@ private final class SharedBatch: @unchecked Sendable {
             var output = unsafe OutputSpan(buffer: part, initializedCount: 0)
             map.hitTest(worldPoints.span.extracting(range), into: &output)
             _ = unsafe output.finalize(for: part)
+            unsafe add_number(counters + 1, 1)
         }
     }
 
-    /// All answers, when all tasks have returned.
-    var answers: [ViewID?] {
-        // SAFETY: every share has been taken, and answered by the task that took it.
-        unsafe Array(UnsafeBufferPointer(memory))
+    /// Waits until all shares are done.
+    ///
+    /// Those not done yet were taken by tasks that run at this moment: a task that comes later finds
+    /// none left, and leaves the memory alone.
+    func waitForOthers() {
+        while unsafe shared_number(counters + 1) < Int64(shareCount) { let_others_run() }
     }
 }
