@@ -9,6 +9,8 @@ enum MapBuilder {
         let window = MapWindow(over: tree.store.mapWindowBox(root: rootSlot), cells: 1)
         var collector = MapCollector(
             window: window, firstGeneration: tree.store.firstGeneration)
+        // Memory that is not written to costs nothing; growing arrays write all of it twice.
+        collector.found.reserve(tree.store.count)
         if rootSlot != ViewStore.world {
             try collector.collect(in: window.wholeTile.box, root: rootSlot, of: tree.store)
         }

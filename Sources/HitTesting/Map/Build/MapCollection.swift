@@ -29,4 +29,10 @@ struct MapCollection {
     /// Whether the exact way down to a view is too long, or too tangled, for rows: the map then keeps
     /// the tree itself at hand.
     var needsTree = false
+
+    /// Makes room for so many views.
+    mutating func reserve(_ viewCount: Int) {
+        candidates.reserveCapacity(viewCount)
+        visits.reserveCapacity(viewCount)
+    }
 }
