@@ -4,6 +4,10 @@ struct MapGrid {
     /// How many entries the cells' lists may have altogether, for each candidate.
     static let entriesPerCandidate = 12
 
+    /// How many entries one of a crowded cell counts as: its box tree takes so much more memory than a
+    /// lane.
+    private static let crowdWeight = 8
+
     /// The window, with the number of cells.
     let window: MapWindow
 
@@ -44,7 +48,9 @@ struct MapGrid {
             return patience > 0
         }
         if count > limit || patience <= 0 { return nil }
-        let cost = starts.reduce(0) { $0 + ($1 > TileWriter.crowdThreshold ? 8 * $1 : $1) }
+        let cost = starts.reduce(0) { cost, entries in
+            cost + entries * (entries > TileWriter.crowdThreshold ? crowdWeight : 1)
+        }
         if cost > limit { return nil }
         for cell in 0..<window.cellCount { starts[cell + 1] += starts[cell] }
         return starts

@@ -30,15 +30,16 @@ struct MapRowExtras: BitwiseCopyable {
     /// The region, where it is not the bounds; its owner is kept by the page.
     var shape: UnsafePointer<RegionShape>?
 
-    /// Those of a view without a transform, a scroll offset and a region.
-    @inline(__always)
-    static var none: MapRowExtras {
-        unsafe MapRowExtras(
-            inverse: InverseConversion(ia: 0, ib: 0, ic: 0, id: 0, anchor: .zero, pivot: .zero),
-            shape: nil)
+    /// Whether two are the same to the last bit, as far as it matters.
+    func isSame(as other: MapRowExtras) -> Bool {
+        unsafe inverse == other.inverse && inverse.pivot.hasSameBits(as: other.inverse.pivot)
+            && shape == other.shape
     }
+}
 
+extension MapRowExtras {
     /// Those of a view without a transform.
+    @inline(__always)
     init(boundsOrigin: Point2D, shape: UnsafePointer<RegionShape>?) {
         unsafe self.init(
             inverse: InverseConversion(
@@ -46,17 +47,9 @@ struct MapRowExtras: BitwiseCopyable {
             shape: shape)
     }
 
-    /// Those of a view.
-    init(inverse: InverseConversion, shape: UnsafePointer<RegionShape>?) {
-        self.inverse = inverse
-        unsafe self.shape = shape
-    }
-
-    /// Whether two are the same to the last bit, as far as it matters.
-    func isSame(as other: MapRowExtras) -> Bool {
-        unsafe inverse == other.inverse && inverse.pivot.hasSameBits(as: other.inverse.pivot)
-            && shape == other.shape
-    }
+    /// Those of a view without a transform, a scroll offset and a region.
+    @inline(__always)
+    static var none: MapRowExtras { unsafe MapRowExtras(boundsOrigin: .zero, shape: nil) }
 }
 
 extension MapRow {

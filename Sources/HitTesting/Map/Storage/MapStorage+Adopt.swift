@@ -54,7 +54,7 @@ extension MapStorage {
         // SAFETY: a page holds the box of each of its slots.
         guard let base = unsafe rows.base(number), unsafe !RowPage.boxes(base)[offset].isEmpty
         else { return }
-        unsafe RowPage.boxes(rows.writable(number).base)[offset] = .empty
+        unsafe RowPage.boxes(rows.writableBase(number))[offset] = .empty
         refreshLookup()
     }
 
