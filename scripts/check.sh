@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-steps=(lint debug release test differential fuzz bench retains readme docs png page)
+steps=(lint debug release test differential portable fuzz bench retains readme docs png page)
 if [ "${1:-}" = "--list" ]; then printf '%s\n' "${steps[@]}"; exit 0; fi
 [ $# -gt 0 ] && steps=("$@")
 
@@ -14,6 +14,7 @@ debug() { swift build --build-tests; }
 release() { swift build -c release; }
 tests() { swift test; }
 differential() { scripts/differential.sh "${DIFFERENTIAL_PAIRS:-400000}" "${DIFFERENTIAL_SEED:-7}"; }
+portable() { scripts/differential.sh --portable "${DIFFERENTIAL_PAIRS:-400000}" "${DIFFERENTIAL_SEED:-7}"; }
 fuzz() { scripts/fuzz.sh "${FUZZ_SECONDS:-20}"; }
 bench() { swift run -c release bench --quick; }
 retains() { scripts/count-retains.sh; }

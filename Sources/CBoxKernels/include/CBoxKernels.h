@@ -7,7 +7,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#if defined(__SSE2__)
+// BOX_KERNELS_PORTABLE asks for plain C where there would be instructions of the processor's own.
+#if defined(__SSE2__) && !defined(BOX_KERNELS_PORTABLE)
+#define BOX_KERNELS_SSE2 1
 #include <emmintrin.h>
 #endif
 
@@ -27,7 +29,7 @@ typedef struct float_pair {
 
 /// The difference of two points, rounded to doubles and then to floats.
 static inline float_pair float_difference(double x, double y, double originX, double originY) {
-#if defined(__SSE2__)
+#if defined(BOX_KERNELS_SSE2)
     const __m128 difference =
         _mm_cvtpd_ps(_mm_sub_pd(_mm_set_pd(y, x), _mm_set_pd(originY, originX)));
     const float_pair pair = {
@@ -42,7 +44,7 @@ static inline float_pair float_difference(double x, double y, double originX, do
 /// The lanes, lowest bit first, of a block of four boxes that contain the point; edges count.
 /// The block is minX[4], minY[4], maxX[4], maxY[4], aligned to 16 bytes.
 static inline uint32_t box_block4_containing(const float *_Nonnull block, float x, float y) {
-#if defined(__SSE2__)
+#if defined(BOX_KERNELS_SSE2)
     const __m128 px = _mm_set1_ps(x);
     const __m128 py = _mm_set1_ps(y);
     const __m128 insideX =
@@ -65,7 +67,7 @@ static inline uint32_t box_block4_containing(const float *_Nonnull block, float 
 /// The node is minX[8], minY[8], maxX[8], maxY[8], then the orders, aligned to 16 bytes.
 static inline uint32_t box_node8_containing(
     const float *_Nonnull boxes, const int32_t *_Nonnull orders, float x, float y, int32_t above) {
-#if defined(__SSE2__)
+#if defined(BOX_KERNELS_SSE2)
     const __m128 px = _mm_set1_ps(x);
     const __m128 py = _mm_set1_ps(y);
     const __m128i bound = _mm_set1_epi32(above);
@@ -101,6 +103,11 @@ typedef struct quantized_point {
     int32_t y;
 } quantized_point;
 
+/// Two doubles, of a point or of both directions.
+typedef double double_pair __attribute__((vector_size(16)));
+/// Two whole numbers, for both directions.
+typedef uint64_t uint64_pair __attribute__((vector_size(16)));
+
 /// The quantum of one coordinate; an infinite one is at the edge.
 static inline int32_t quantize_coordinate(
     double coordinate, double origin, double scale, double greatest) {
@@ -109,85 +116,125 @@ static inline int32_t quantize_coordinate(
     return (int32_t)(quantum < greatest ? quantum : greatest);
 }
 
-/// How many steps a side of a tile has, and the number of the first: 8 bits, but for a number at each
-/// end, which no point has.
-#define TILE_STEP_COUNT 254
-#define TILE_FIRST_STEP (-127)
+/// The cell of a grid that a point is in, and how far into it, in 2^32 parts of its sides; what is in
+/// the parts' upper halves does not count.
+typedef struct cell_position {
+    uint64_pair parts;
+    uint32_t cell;
+} cell_position;
 
-/// The step of a point so many of 2^32 parts into a tile: monotone, so that comparing steps never
-/// contradicts comparing points.
-static inline int8_t tile_step(uint32_t parts) {
-    return (int8_t)((int32_t)((uint64_t)parts * TILE_STEP_COUNT >> 32) + TILE_FIRST_STEP);
+/// Where in the grid of a map's window a point lies, by its quanta.
+///
+/// The window has a corner, a number of quanta a point in each direction, factors that turn a quantum
+/// into a column, or a row, and 2^32 parts of it below, and the differences between a cell's number and
+/// that of the next in its row, and in its column.
+static inline cell_position locate_cell(
+    double x, double y, double_pair origin, double_pair scale, uint64_pair cell_scale,
+    uint64_pair cell_stride, double greatest) {
+    cell_position position;
+#if defined(BOX_KERNELS_SSE2)
+    // Of a NaN, the greatest of it and zero is zero: the second operand.
+    const __m128d offset = _mm_mul_pd(_mm_sub_pd(_mm_set_pd(y, x), (__m128d)origin), (__m128d)scale);
+    const __m128i quanta = _mm_cvttpd_epi32(
+        _mm_min_pd(_mm_max_pd(offset, _mm_setzero_pd()), _mm_set1_pd(greatest)));
+    const __m128i parts = _mm_mul_epu32(
+        _mm_shuffle_epi32(quanta, _MM_SHUFFLE(1, 1, 0, 0)), (__m128i)cell_scale);
+    const __m128i cells = _mm_mul_epu32(_mm_srli_epi64(parts, 32), (__m128i)cell_stride);
+    position.parts = (uint64_pair)parts;
+    position.cell = (uint32_t)_mm_cvtsi128_si32(
+        _mm_add_epi32(cells, _mm_shuffle_epi32(cells, _MM_SHUFFLE(2, 2, 2, 2))));
+#else
+    const uint64_t column =
+        (uint64_t)quantize_coordinate(x, origin[0], scale[0], greatest) * cell_scale[0];
+    const uint64_t row =
+        (uint64_t)quantize_coordinate(y, origin[1], scale[1], greatest) * cell_scale[1];
+    position.parts[0] = column;
+    position.parts[1] = row;
+    position.cell = (uint32_t)((column >> 32) * cell_stride[0] + (row >> 32) * cell_stride[1]);
+#endif
+    return position;
 }
 
-#if defined(__SSE2__)
-/// The steps of a point: that of x in the lower eight bytes, that of y in the upper ones.
-static inline __m128i tile_steps(uint32_t x, uint32_t y) {
-    const __m128i parts = _mm_set_epi32(0, (int32_t)y, 0, (int32_t)x);
-    const __m128i steps =
-        _mm_srli_epi64(_mm_mul_epu32(parts, _mm_set1_epi64x(TILE_STEP_COUNT)), 32);
+/// How many steps a side of a tile has. An edge takes 8 bits, and three numbers are not steps.
+#define TILE_STEP_COUNT 252
+/// The number of a tile's first step.
+#define TILE_FIRST_STEP 1
+/// What is added to an upper edge's step, and twice what is added to a point's: so the differences of a
+/// point to both edges are 0 outside, 1 in the edge's own step, and more within.
+#define TILE_HIGH_EDGE_OFFSET 2
+
+/// The lanes of one or two lines that contain a point, lowest bit first, eight a line.
+typedef struct tile_lanes {
+    /// Those whose box contains the point, edges included.
+    uint32_t around;
+    /// Of these, those where the point lies in no step of an edge.
+    uint32_t within;
+} tile_lanes;
+
+#if defined(BOX_KERNELS_SSE2)
+/// The steps of a point, with their offset: that of x in the lower eight bytes, that of y in the upper
+/// ones. Monotone, so that comparing steps never contradicts comparing points.
+static inline __m128i tile_steps(uint64_pair parts) {
+    const __m128i steps = _mm_srli_epi64(
+        _mm_mul_epu32((__m128i)parts, _mm_set1_epi64x(TILE_STEP_COUNT)), 32);
     const __m128i bytes = _mm_mul_epu32(steps, _mm_set1_epi64x(0x01010101));
     return _mm_add_epi8(
-        _mm_shuffle_epi32(bytes, _MM_SHUFFLE(2, 2, 0, 0)), _mm_set1_epi8(TILE_FIRST_STEP));
+        _mm_shuffle_epi32(bytes, _MM_SHUFFLE(2, 2, 0, 0)),
+        _mm_set1_epi8(TILE_FIRST_STEP + TILE_HIGH_EDGE_OFFSET / 2));
+}
+
+/// By how many steps, and one, the point is within each pair of edges of a line; 0 if it is outside.
+static inline __m128i tile_line_margins(const void *_Nonnull line, __m128i point) {
+    const __m128i *edges = (const __m128i *)line;
+    return _mm_min_epu8(
+        _mm_subs_epu8(point, _mm_load_si128(edges)), _mm_subs_epu8(_mm_load_si128(edges + 1), point));
 }
 #endif
 
-/// The lanes of a line of eight boxes in a tile: those whose box contains the point in bits 0 to 7,
-/// those where the point lies strictly inside in bits 16 to 23.
+/// The lanes of two lines of a block in which a point lies; the second may be the first again, which
+/// changes nothing about the lowest lane. The point is given in 2^32 parts of the tile's sides, the
+/// upper half of each number not being looked at.
 ///
-/// The line is minX[8], minY[8], maxX[8], maxY[8], in 8 bits each, aligned to 16 bytes. The point is
-/// given in 2^32 parts of the tile's sides.
-static inline uint32_t tile_line_lanes(const void *_Nonnull line, uint32_t x, uint32_t y) {
-#if defined(__SSE2__)
-    const __m128i point = tile_steps(x, y);
-    const __m128i low = _mm_load_si128((const __m128i *)line);
-    const __m128i high = _mm_load_si128((const __m128i *)line + 1);
-    const __m128i outside = _mm_or_si128(_mm_cmpgt_epi8(low, point), _mm_cmpgt_epi8(point, high));
-    const __m128i within = _mm_and_si128(_mm_cmpgt_epi8(point, low), _mm_cmpgt_epi8(high, point));
-    const uint32_t out = (uint32_t)_mm_movemask_epi8(outside);
-    const uint32_t in = (uint32_t)_mm_movemask_epi8(within);
-    return (~(out | out >> 8) & 255) | (in & in >> 8) << 16;
+/// A line is minX[8], minY[8], maxX[8], maxY[8], in 8 bits each, aligned to 16 bytes. No branch depends
+/// on how many lines there are, or on what they hold: a processor that guesses wrong would throw away
+/// the work on the queries that follow, for which memory is on its way already.
+static inline tile_lanes tile_lines_lanes(
+    const void *_Nonnull line, const void *_Nonnull second, uint64_pair parts) {
+    tile_lanes lanes;
+#if defined(BOX_KERNELS_SSE2)
+    const __m128i point = tile_steps(parts);
+    const __m128i margins1 = tile_line_margins(line, point);
+    const __m128i margins2 = tile_line_margins(second, point);
+    // Each has the margins for x in its lower half, those for y in its upper one.
+    const __m128i margins = _mm_min_epu8(
+        _mm_unpacklo_epi64(margins1, margins2), _mm_unpackhi_epi64(margins1, margins2));
+    lanes.around = (uint32_t)_mm_movemask_epi8(_mm_adds_epu8(margins, _mm_set1_epi8(127)));
+    lanes.within = (uint32_t)_mm_movemask_epi8(_mm_adds_epu8(margins, _mm_set1_epi8(126)));
 #else
-    const int8_t stepX = tile_step(x), stepY = tile_step(y);
-    const int8_t *edges = (const int8_t *)line;
-    uint32_t lanes = 0;
-    for (uint32_t lane = 0; lane < 8; lane++) {
-        const int lowX = edges[lane], lowY = edges[lane + 8];
-        const int highX = edges[lane + 16], highY = edges[lane + 24];
-        const uint32_t inside = (uint32_t)(lowX <= stepX) & (uint32_t)(stepX <= highX)
-            & (uint32_t)(lowY <= stepY) & (uint32_t)(stepY <= highY);
-        const uint32_t within = (uint32_t)(lowX < stepX) & (uint32_t)(stepX < highX)
-            & (uint32_t)(lowY < stepY) & (uint32_t)(stepY < highY);
-        lanes |= (inside | within << 16) << lane;
+    const uint8_t *lines[2] = {(const uint8_t *)line, (const uint8_t *)second};
+    const int offset = TILE_FIRST_STEP + TILE_HIGH_EDGE_OFFSET / 2;
+    const int x = (int)((uint64_t)(uint32_t)parts[0] * TILE_STEP_COUNT >> 32) + offset;
+    const int y = (int)((uint64_t)(uint32_t)parts[1] * TILE_STEP_COUNT >> 32) + offset;
+    lanes.around = lanes.within = 0;
+    for (uint32_t lane = 0; lane < 16; lane++) {
+        const uint8_t *edges = lines[lane >> 3] + (lane & 7);
+        const uint32_t around = (uint32_t)(edges[0] < x) & (uint32_t)(x < edges[16])
+            & (uint32_t)(edges[8] < y) & (uint32_t)(y < edges[24]);
+        const uint32_t within = (uint32_t)(edges[0] + 1 < x) & (uint32_t)(x + 1 < edges[16])
+            & (uint32_t)(edges[8] + 1 < y) & (uint32_t)(y + 1 < edges[24]);
+        lanes.around |= around << lane;
+        lanes.within |= within << lane;
     }
-    return lanes;
 #endif
+    return lanes;
 }
 
-/// The same of two lines of a block, eight bits a line; the second may be the first again, which
-/// changes nothing about the lowest lane.
-///
-/// No branch depends on how many lines there are, or on what they hold: a processor that guesses wrong
-/// would throw away the work on the queries that follow, for which memory is on its way already.
-static inline uint32_t tile_lines_lanes(
-    const void *_Nonnull line, const void *_Nonnull second, uint32_t x, uint32_t y) {
-#if defined(__SSE2__)
-    const __m128i point = tile_steps(x, y);
-    const __m128i low1 = _mm_load_si128((const __m128i *)line);
-    const __m128i high1 = _mm_load_si128((const __m128i *)line + 1);
-    const __m128i low2 = _mm_load_si128((const __m128i *)second);
-    const __m128i high2 = _mm_load_si128((const __m128i *)second + 1);
-    const __m128i out1 = _mm_or_si128(_mm_cmpgt_epi8(low1, point), _mm_cmpgt_epi8(point, high1));
-    const __m128i out2 = _mm_or_si128(_mm_cmpgt_epi8(low2, point), _mm_cmpgt_epi8(point, high2));
-    const __m128i in1 = _mm_and_si128(_mm_cmpgt_epi8(point, low1), _mm_cmpgt_epi8(high1, point));
-    const __m128i in2 = _mm_and_si128(_mm_cmpgt_epi8(point, low2), _mm_cmpgt_epi8(high2, point));
-    // Each has the answers for x in its lower half, those for y in its upper one.
-    const __m128i out = _mm_or_si128(_mm_unpacklo_epi64(out1, out2), _mm_unpackhi_epi64(out1, out2));
-    const __m128i in = _mm_and_si128(_mm_unpacklo_epi64(in1, in2), _mm_unpackhi_epi64(in1, in2));
-    return ((uint32_t)_mm_movemask_epi8(out) ^ 0xffff) | (uint32_t)_mm_movemask_epi8(in) << 16;
-#else
-    return tile_line_lanes(line, x, y) | tile_line_lanes(second, x, y) << 8;
-#endif
+/// The lanes of one line in which a point lies.
+static inline tile_lanes tile_line_lanes(const void *_Nonnull line, uint64_pair parts) {
+    tile_lanes lanes = tile_lines_lanes(line, line, parts);
+    lanes.around &= 255;
+    lanes.within &= 255;
+    return lanes;
 }
 
 /// By how many steps the limits of a view's outline differ for points outside and inside.
@@ -205,7 +252,7 @@ static inline int32_t outline_side(const void *_Nonnull outline, quantized_point
     const uint32_t x = ((uint32_t)point.x - (uint32_t)corner[0]) >> shifts[0];
     const uint32_t y = ((uint32_t)point.y - (uint32_t)corner[1]) >> shifts[1];
     if ((x | y) > 32767) return -1;
-#if defined(__SSE2__)
+#if defined(BOX_KERNELS_SSE2)
     const __m128i *values = (const __m128i *)outline;
     const __m128i place = _mm_set1_epi32((int32_t)(y << 16 | x));
     const __m128i steps = _mm_packs_epi32(

@@ -39,21 +39,20 @@ struct MapLookupGroup {
 
     /// Where the points lie.
     private(set) var positions = InlineArray<32, TilePosition>(
-        repeating: TilePosition(ref: .empty, x: 0, y: 0, depth: 0))
+        repeating: TilePosition(ref: .empty, parts: .zero, depth: 0))
 
     /// Finds where at most ``capacity`` points lie.
     @inline(__always)
     mutating func find(_ worldPoints: Span<Point2D>, in lookup: MapLookup) {
         for index in worldPoints.indices {
-            let point = lookup.window.quanta(of: worldPoints[index])
-            let (cell, x, y) = lookup.window.cellPosition(of: point)
+            let (cell, parts) = lookup.gridPosition(of: worldPoints[index])
             unsafe prefetch_line(lookup.line(cell >> 4))
             // The cell's number stands where its ref will.
-            positions[index] = TilePosition(ref: MapRef(rawValue: cell), x: x, y: y, depth: 0)
+            positions[index] = TilePosition(ref: MapRef(rawValue: cell), parts: parts, depth: 0)
         }
         for index in worldPoints.indices {
             let cell = positions[index].ref.rawValue
-            let ref = lookup.ref(cell >> 4, cell & 15)
+            let ref = lookup.ref(ofCell: cell)
             positions[index].ref = ref
             lookup.prefetchTarget(of: ref)
         }
@@ -72,7 +71,7 @@ extension MapLookup {
         if ref.isBlock {
             let line = unsafe line(ref.firstLine)
             unsafe prefetch_line(line)
-            unsafe prefetch_line(line + (ref.lineCount > 1 ? 64 : 0))
+            unsafe prefetch_line(line + ref.secondLineOffset)
         } else if ref.isNode {
             unsafe prefetch_line(line(ref.nodeLine))
         }

@@ -32,7 +32,7 @@ extension MapStorage {
     /// The view whose behaviour answers a touch at a finite point, and its answer.
     func hit(at worldPoint: Point2D) -> ViewStore.Hit? {
         let point = unsafe lookup.window.quanta(of: worldPoint)
-        let (ref, tile) = unsafe lookup.tile(at: point)
+        let (ref, tile) = unsafe lookup.tile(at: worldPoint, point)
         switch decision(worldPoint, point, ref, tile) {
         case .nobody: return nil
         case .tree: return treeHit(worldPoint)

@@ -17,8 +17,7 @@ extension MapStorage {
     /// The answer for a point.
     @inline(__always)
     final func hitTest(_ worldPoint: Point2D) -> ViewID? {
-        let point = unsafe lookup.window.quanta(of: worldPoint)
-        return answer(worldPoint, unsafe lookup.position(of: point))
+        answer(worldPoint, unsafe lookup.position(of: worldPoint))
     }
 
     /// The answer for a point whose position is known.
@@ -28,28 +27,52 @@ extension MapStorage {
     final func answer(_ worldPoint: Point2D, _ position: TilePosition) -> ViewID? {
         let ref = position.ref
         if ref.isBlock {
-            var line = unsafe lookup.line(ref.firstLine)
-            var lineCount = ref.lineCount
-            while true {
-                let second = unsafe line + (lineCount > 1 ? 64 : 0)
-                let lanes = unsafe tile_lines_lanes(line, second, position.x, position.y)
-                // Mostly the first view around the point has it well inside, and wins.
-                let first = lanes & (0 &- lanes)
-                if lanes & first &<< 16 != 0 {
-                    let lane = first.trailingZeroBitCount
-                    let word = unsafe TileLine.word(line + (lane & 8) &<< 3, lane & 7)
-                    if LaneFlags(of: word).isSubset(of: .plain) {
-                        return unsafe lookup.id(ofWord: word)
-                    }
-                }
-                if lanes != 0 || lineCount <= 2 { break }
-                lineCount &-= 2
-                unsafe line += 128
+            let line = unsafe lookup.line(ref.firstLine)
+            let second = unsafe line + ref.secondLineOffset
+            let lanes = unsafe tile_lines_lanes(line, second, position.parts)
+            if let word = unsafe surestWord(line, lanes) { return unsafe lookup.id(ofWord: word) }
+            if lanes.around == 0 && ref.lineCount > 2 {
+                return Self.answerBehind(worldPoint, position, in: self)
             }
         } else if ref.isSingle {
             return unsafe lookup.id(ofWord: ref.word)
         }
         return Self.slowAnswer(worldPoint, in: self)
+    }
+
+    /// The word of the first lane around a point, if the point is well inside its box and nothing else
+    /// has to be asked: mostly it is.
+    @inline(__always)
+    private final func surestWord(
+        _ line: UnsafeMutableRawPointer, _ lanes: tile_lanes
+    ) -> UInt32? {
+        if lanes.around & (0 &- lanes.around) & lanes.within == 0 { return nil }
+        let lane = lanes.around.trailingZeroBitCount
+        // A line's words come after as many bytes of boxes.
+        let word = unsafe TileLine.word(line, lane &+ lane & 8)
+        return LaneFlags(of: word).isSubset(of: .plain) ? word : nil
+    }
+
+    /// The answer for a point that is in no box of a block's first two lines, if there are more.
+    ///
+    /// Kept apart, so that what it counts takes no room where it is not called.
+    @inline(never)
+    private static func answerBehind(
+        _ worldPoint: Point2D, _ position: TilePosition, in storage: MapStorage
+    ) -> ViewID? {
+        let ref = position.ref
+        var line = unsafe storage.lookup.line(ref.firstLine)
+        var left = ref.lineCount &- 2
+        while true {
+            unsafe line += 128
+            let second = unsafe line + (left > 1 ? 64 : 0)
+            let lanes = unsafe tile_lines_lanes(line, second, position.parts)
+            if let word = unsafe storage.surestWord(line, lanes) {
+                return unsafe storage.lookup.id(ofWord: word)
+            }
+            if lanes.around != 0 || left <= 2 { return slowAnswer(worldPoint, in: storage) }
+            left &-= 2
+        }
     }
 
     /// The answer where steps of a tile do not tell it, or there is none.
@@ -59,7 +82,7 @@ extension MapStorage {
     private static func slowAnswer(_ worldPoint: Point2D, in storage: MapStorage) -> ViewID? {
         guard worldPoint.isFinite else { return nil }
         let point = unsafe storage.lookup.window.quanta(of: worldPoint)
-        let (ref, tile) = unsafe storage.lookup.tile(at: point)
+        let (ref, tile) = unsafe storage.lookup.tile(at: worldPoint, point)
         return storage.answer(storage.decision(worldPoint, point, ref, tile), worldPoint)
     }
 }

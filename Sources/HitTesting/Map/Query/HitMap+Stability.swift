@@ -26,7 +26,7 @@ extension MapStorage {
     fileprivate func stableHit(at worldPoint: Point2D) -> StableHit {
         let window = unsafe lookup.window
         let point = window.quanta(of: worldPoint)
-        let (ref, tile) = unsafe lookup.tile(at: point)
+        let (ref, tile) = unsafe lookup.tile(at: worldPoint, point)
         let decision = decision(worldPoint, point, ref, tile)
         let view = answer(decision, worldPoint)
         let winner: UInt32?

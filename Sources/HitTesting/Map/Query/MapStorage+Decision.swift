@@ -16,16 +16,17 @@ extension MapStorage {
     final func blockDecision(
         _ ref: MapRef, _ worldPoint: Point2D, _ point: quantized_point, _ tile: MapTile
     ) -> MapDecision {
-        let (x, y) = tile.parts(to: point)
+        let parts = tile.parts(to: point)
         return unsafe ChainWalk.with(lookup) { walk in
             var line = unsafe lookup.line(ref.firstLine)
             for _ in 0..<ref.lineCount {
-                var lanes = unsafe tile_line_lanes(line, x, y)
-                while lanes & 255 != 0 {
-                    let lane = lanes.trailingZeroBitCount
+                let lanes = unsafe tile_line_lanes(line, parts)
+                var around = lanes.around
+                while around != 0 {
+                    let lane = around.trailingZeroBitCount
                     let word = unsafe TileLine.word(line, lane)
-                    let isWellInside = (lanes &>> UInt32(lane)) & 0x1_0000 != 0
-                    lanes &= lanes &- 1
+                    let isWellInside = (lanes.within &>> UInt32(lane)) & 1 != 0
+                    around &= around &- 1
                     let flags = LaneFlags(of: word)
                     if flags.isSuperset(of: .crowd) {
                         return decision(in: word & LaneFlags.payloadMask, worldPoint, point, &walk)

@@ -19,8 +19,8 @@ struct MapLookup: BitwiseCopyable {
 
     /// How points become quanta.
     var window: MapWindow
-    /// The books of lines.
-    var lineBooks: UnsafeMutablePointer<BookBases>
+    /// The pages of lines.
+    var linePages: BookBases
     /// The books of rows.
     var rowBooks: UnsafeMutablePointer<BookBases>
     /// The books of outlines, and how many there are.
@@ -32,9 +32,8 @@ struct MapLookup: BitwiseCopyable {
     /// The address of a line.
     @inline(__always)
     func line(_ line: UInt32) -> UnsafeMutableRawPointer {
-        let book = unsafe lineBooks[Int(line >> 14)]
         // SAFETY: a line that a ref names is in a page that exists.
-        let page = unsafe book[Int(line >> 8 & 63)].unsafelyUnwrapped
+        let page = unsafe linePages[Int(line >> 8)].unsafelyUnwrapped
         return unsafe page + Int(line & 255) << 6
     }
 
@@ -73,6 +72,14 @@ struct MapLookup: BitwiseCopyable {
     func box(of slot: UInt32) -> QuantizedBox {
         // SAFETY: as above.
         unsafe RowPage.boxes(rowPage(of: slot).unsafelyUnwrapped)[Int(slot & 127)]
+    }
+
+    /// The ref of a cell of the grid.
+    @inline(__always)
+    func ref(ofCell cell: UInt32) -> MapRef {
+        // SAFETY: the grid stands in the first pages, sixteen refs in each of their lines.
+        let page = unsafe linePages[Int(cell >> 12)].unsafelyUnwrapped
+        return unsafe page.load(fromByteOffset: Int(cell & 4095) * 4, as: MapRef.self)
     }
 
     /// One of the sixteen refs of a line.

@@ -6,13 +6,16 @@ struct MapRef: BitwiseCopyable, Equatable {
         case empty
         /// One view gets them all.
         case single
-        /// A block of one to fifteen lines.
+        /// A block of one to nine lines.
         case block
         /// Sixteen parts.
         case node
     }
 
     var rawValue: UInt32
+
+    /// Of a block, the bit that says that it has more than one line; those below count the rest.
+    private static let hasSecondLine: UInt32 = 1 << 5
 
     static let empty = MapRef(rawValue: 0)
 
@@ -23,7 +26,9 @@ struct MapRef: BitwiseCopyable, Equatable {
     }
 
     static func block(_ line: UInt32, count: Int) -> MapRef {
-        MapRef(rawValue: line << 6 | UInt32(count) << 2 | 2)
+        assert(1...9 ~= count, "A block has one to nine lines, not \(count)")
+        let lines = count == 1 ? 0 : hasSecondLine | UInt32(count - 2) << 2
+        return MapRef(rawValue: line << 6 | lines | 2)
     }
     static func node(_ line: UInt32) -> MapRef { MapRef(rawValue: line << 2 | 3) }
 
@@ -58,7 +63,11 @@ struct MapRef: BitwiseCopyable, Equatable {
 
     /// How many lines a block has.
     @inline(__always)
-    var lineCount: UInt32 { rawValue >> 2 & 15 }
+    var lineCount: UInt32 { rawValue & Self.hasSecondLine == 0 ? 1 : (rawValue >> 2 & 7) + 2 }
+
+    /// How many bytes after a block's first line its second one is; none if there is no second.
+    @inline(__always)
+    var secondLineOffset: Int { Int(rawValue & Self.hasSecondLine) << 1 }
 
     /// Whether the kind is `node`.
     @inline(__always)

@@ -5,7 +5,7 @@ final class MapStorage: @unchecked Sendable {
     @exclusivity(unchecked) private(set) final var lookup: MapLookup
 
     /// The grid, the nodes and the blocks.
-    @exclusivity(unchecked) final var lines: PageTable<LinePage>
+    @exclusivity(unchecked) final var lines: LineTable
     /// What is known of each view, by slot.
     @exclusivity(unchecked) final var rows: PageTable<RowPage>
     /// The outlines of views that lie askew, by slot.
@@ -36,7 +36,7 @@ final class MapStorage: @unchecked Sendable {
     /// Makes a map without tiles.
     init(window: MapWindow, root: ViewID?, builtCount: Int, tree: ViewTree) {
         let gridLines = (window.cellCount + 15) / 16
-        unsafe lines = PageTable(pages: gridLines / MapLookup.linesPerPage + 1)
+        unsafe lines = LineTable(pages: gridLines / MapLookup.linesPerPage + 1)
         unsafe rows = PageTable(pages: tree.store.records.count / RowPage.slotCount + 1)
         unsafe outlines = PageTable(pages: 0)
         unsafe blocks = LineBlocks()
@@ -48,14 +48,14 @@ final class MapStorage: @unchecked Sendable {
         version = tree.version
         self.builtCount = builtCount
         unsafe lookup = MapLookup(
-            window: window, lineBooks: lines.roots, rowBooks: rows.roots,
+            window: window, linePages: lines.bases, rowBooks: rows.roots,
             outlineBooks: outlines.roots, outlineBookCount: 0,
             firstGeneration: tree.store.firstGeneration)
     }
 
     /// Makes a copy that shares all pages.
     init(copying other: MapStorage) {
-        unsafe lines = unsafe PageTable(copying: other.lines)
+        unsafe lines = unsafe LineTable(copying: other.lines)
         unsafe rows = unsafe PageTable(copying: other.rows)
         unsafe outlines = unsafe PageTable(copying: other.outlines)
         unsafe blocks = unsafe other.blocks
@@ -81,7 +81,7 @@ final class MapStorage: @unchecked Sendable {
 
     /// Brings what queries read in step with the tables.
     func refreshLookup() {
-        unsafe lookup.lineBooks = lines.roots
+        unsafe lookup.linePages = lines.bases
         unsafe lookup.rowBooks = rows.roots
         unsafe lookup.outlineBooks = outlines.roots
         unsafe lookup.outlineBookCount = UInt32(outlines.bookCount)
@@ -90,7 +90,7 @@ final class MapStorage: @unchecked Sendable {
     /// A line for writing.
     func writableLine(_ line: UInt32) -> UnsafeMutableRawPointer {
         let page = unsafe lines.writableBase(Int(line) / MapLookup.linesPerPage)
-        unsafe lookup.lineBooks = lines.roots
+        unsafe lookup.linePages = lines.bases
         // SAFETY: the page holds the line.
         return unsafe page + Int(line) % MapLookup.linesPerPage * 64
     }

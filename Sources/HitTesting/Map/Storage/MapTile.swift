@@ -20,12 +20,11 @@ struct MapTile: BitwiseCopyable {
     var isDivisible: Bool { xBits >= Self.leastBits + 2 && yBits >= Self.leastBits + 2 }
 
     /// How far a point of the tile is into it, of 2³² parts of its sides.
-    func parts(to point: quantized_point) -> (x: UInt32, y: UInt32) {
-        // Tiles start at multiples of their sides.
-        (
-            UInt32(bitPattern: point.x) &<< UInt32(32 &- xBits),
-            UInt32(bitPattern: point.y) &<< UInt32(32 &- yBits)
-        )
+    func parts(to point: quantized_point) -> SIMD2<UInt64> {
+        // Tiles start at multiples of their sides; what goes beyond the lower halves does not count.
+        SIMD2(
+            UInt64(UInt32(bitPattern: point.x)) &<< UInt64(32 &- xBits),
+            UInt64(UInt32(bitPattern: point.y)) &<< UInt64(32 &- yBits))
     }
 
     /// One of the sixteen tiles that it divides into, row by row.

@@ -16,9 +16,13 @@ struct MapWindow: BitwiseCopyable {
     static let greatest = Int32(1) << sideBits - 1
 
     /// The corner of the window.
-    var origin: Point2D
+    private(set) var origin: SIMD2<Double>
     /// How many quanta a point is, in each direction.
-    var scale: Point2D
+    private(set) var scale: SIMD2<Double>
+    /// What a quantum is multiplied by to make its column, or its row, and 2³² parts of it below.
+    private(set) var cellScale = SIMD2<UInt64>(repeating: 0)
+    /// By how much the number of a cell differs from that of the next in its row, and in its column.
+    private(set) var cellStride = SIMD2<UInt64>(repeating: 0)
     /// The number of columns of the grid is two to this power.
     var columnBits: Int32
     /// The number of rows of the grid is two to this power.
@@ -30,11 +34,10 @@ struct MapWindow: BitwiseCopyable {
     init(over box: Box, cells: Int) {
         func clamped(_ edge: Double) -> Double { min(max(edge, -0x1p200), 0x1p200) }
         let isUsable = !box.isEmpty && !(box.minX.isNaN || box.minY.isNaN)
-        origin =
-            isUsable ? Point2D(x: clamped(box.minX), y: clamped(box.minY)) : .zero
+        origin = isUsable ? SIMD2(clamped(box.minX), clamped(box.minY)) : .zero
         let width = isUsable ? max(clamped(box.maxX) - origin.x, 0x1p-200) : 1
         let height = isUsable ? max(clamped(box.maxY) - origin.y, 0x1p-200) : 1
-        scale = Point2D(x: Double(Self.greatest) / width, y: Double(Self.greatest) / height)
+        scale = SIMD2(Double(Self.greatest) / width, Double(Self.greatest) / height)
         aspect = Int32(width.exponent - height.exponent)
         columnBits = 0
         rowBits = 0
@@ -47,6 +50,11 @@ struct MapWindow: BitwiseCopyable {
         var window = self
         window.columnBits = min(max((bits + aspect) / 2, 0), bits)
         window.rowBits = bits - window.columnBits
+        // A coordinate as a share of the window, in 2³² parts, multiplied by the number of columns: the
+        // upper half is the column, the lower one how far into it the point is.
+        let unit = UInt64(1) << UInt64(32 - Self.sideBits)
+        window.cellScale = SIMD2(unit << UInt64(window.columnBits), unit << UInt64(window.rowBits))
+        window.cellStride = SIMD2(1, 1 << UInt64(window.columnBits))
         return window
     }
 

@@ -6,7 +6,8 @@ import CBoxKernels
 ///      ├─────┼─────┼─────┼─────┼────┬────┬────┬────┬────┬────┬────┤
 ///      │minX8│minY8│maxX8│maxY8│ words: a slot and LaneFlags each  │
 ///
-/// A step is a 254th of the tile's side, so an edge takes 8 bits. Lanes come in hit order.
+/// A step is a 252nd of the tile's side, so an edge takes 8 bits: upper edges stand two steps higher,
+/// so that differences to points need no sign. Lanes come in hit order.
 enum TileLine {
     /// How many lanes a line has.
     static let laneCount = 8
@@ -15,7 +16,9 @@ enum TileLine {
     /// The first step's number: a number stays free on each side, for edges beyond the tile.
     private static let firstStep = Int64(TILE_FIRST_STEP)
     /// The box of a lane that is not in use: no point is in it.
-    private static let nothing = (low: Int8.max, high: Int8.min)
+    private static let nothing = (low: UInt8.max, high: UInt8.min)
+    /// By how much what is stored of an upper edge is more than its step.
+    private static let highEdgeOffset = Int64(TILE_HIGH_EDGE_OFFSET)
 
     /// The word of a lane.
     @inline(__always)
@@ -33,10 +36,10 @@ enum TileLine {
     @inline(__always)
     static func clear(_ line: UnsafeMutableRawPointer, _ lane: Int) {
         // SAFETY: a line has thirty-two edges of boxes and eight words.
-        unsafe line.storeBytes(of: nothing.low, toByteOffset: lane, as: Int8.self)
-        unsafe line.storeBytes(of: nothing.low, toByteOffset: 8 + lane, as: Int8.self)
-        unsafe line.storeBytes(of: nothing.high, toByteOffset: 16 + lane, as: Int8.self)
-        unsafe line.storeBytes(of: nothing.high, toByteOffset: 24 + lane, as: Int8.self)
+        unsafe line.storeBytes(of: nothing.low, toByteOffset: lane, as: UInt8.self)
+        unsafe line.storeBytes(of: nothing.low, toByteOffset: 8 + lane, as: UInt8.self)
+        unsafe line.storeBytes(of: nothing.high, toByteOffset: 16 + lane, as: UInt8.self)
+        unsafe line.storeBytes(of: nothing.high, toByteOffset: 24 + lane, as: UInt8.self)
         unsafe line.storeBytes(of: 0, toByteOffset: 32 + lane * 4, as: UInt32.self)
     }
 
@@ -51,10 +54,10 @@ enum TileLine {
         let y = edges(outer.minY, outer.maxY, inner.minY, inner.maxY, tile.y, tile.yBits)
         let flags = x.isExact && y.isExact ? LaneFlags(rawValue: 0) : .loose
         // SAFETY: as for `clear`.
-        unsafe line.storeBytes(of: x.low, toByteOffset: lane, as: Int8.self)
-        unsafe line.storeBytes(of: y.low, toByteOffset: 8 + lane, as: Int8.self)
-        unsafe line.storeBytes(of: x.high, toByteOffset: 16 + lane, as: Int8.self)
-        unsafe line.storeBytes(of: y.high, toByteOffset: 24 + lane, as: Int8.self)
+        unsafe line.storeBytes(of: x.low, toByteOffset: lane, as: UInt8.self)
+        unsafe line.storeBytes(of: y.low, toByteOffset: 8 + lane, as: UInt8.self)
+        unsafe line.storeBytes(of: x.high, toByteOffset: 16 + lane, as: UInt8.self)
+        unsafe line.storeBytes(of: y.high, toByteOffset: 24 + lane, as: UInt8.self)
         unsafe line.storeBytes(
             of: word | flags.rawValue, toByteOffset: 32 + lane * 4, as: UInt32.self)
     }
@@ -65,7 +68,7 @@ enum TileLine {
     private static func edges(
         _ outerLow: Int32, _ outerHigh: Int32, _ innerLow: Int32, _ innerHigh: Int32,
         _ start: Int32, _ bits: Int32
-    ) -> (low: Int8, high: Int8, isExact: Bool) {
+    ) -> (low: UInt8, high: UInt8, isExact: Bool) {
         let size = Int64(1) &<< Int64(bits)
         // The step of a quantum; those beyond the tile have a number of their own at each end. Tiles
         // start at multiples of their sides.
@@ -83,7 +86,7 @@ enum TileLine {
         let low = min(max(step(outerLow), firstStep), innerLow)
         let high = max(min(step(outerHigh), firstStep &+ stepCount &- 1), innerHigh)
         return (
-            Int8(truncatingIfNeeded: low), Int8(truncatingIfNeeded: high),
+            UInt8(truncatingIfNeeded: low), UInt8(truncatingIfNeeded: high &+ highEdgeOffset),
             innerLow <= low && innerHigh >= high
         )
     }
@@ -109,7 +112,7 @@ enum TileLine {
     ) -> QuantizedBox {
         // SAFETY: a line has thirty-two edges of boxes.
         func edge(_ offset: Int) -> Int64 {
-            Int64(unsafe line.load(fromByteOffset: offset + lane, as: Int8.self))
+            Int64(unsafe line.load(fromByteOffset: offset + lane, as: UInt8.self))
         }
         let last = firstStep + stepCount - 1
         func low(_ edge: Int64, _ start: Int32, _ bits: Int32) -> Int32 {
@@ -118,10 +121,12 @@ enum TileLine {
         func high(_ edge: Int64, _ start: Int32, _ bits: Int32) -> Int32 {
             firstQuantum(ofStep: min(max(edge - inset, firstStep - 1), last) + 1, start, bits) - 1
         }
-        if edge(0) > edge(16) || edge(8) > edge(24) { return .empty }
+        let (minX, minY) = (edge(0), edge(8))
+        let (maxX, maxY) = (edge(16) - highEdgeOffset, edge(24) - highEdgeOffset)
+        if minX > maxX || minY > maxY { return .empty }
         return QuantizedBox(
-            minX: low(edge(0), tile.x, tile.xBits), minY: low(edge(8), tile.y, tile.yBits),
-            maxX: high(edge(16), tile.x, tile.xBits), maxY: high(edge(24), tile.y, tile.yBits))
+            minX: low(minX, tile.x, tile.xBits), minY: low(minY, tile.y, tile.yBits),
+            maxX: high(maxX, tile.x, tile.xBits), maxY: high(maxY, tile.y, tile.yBits))
     }
 
     /// The first quantum of a step, or of a later one.
