@@ -17,6 +17,9 @@ public enum SceneKind: String, CaseIterable, Sendable {
     /// Panels, their parts and the parts' leaves, each turned and scaled about its own middle.
     case rotated
 
+    /// Turned and scaled leaves at random places in three containers, each turned in the one before.
+    case rotatedLeaves = "rotated-leaves"
+
     /// A scroller with rows far beyond its viewport, scrolled to the middle.
     case longList = "long-list"
 
@@ -43,6 +46,7 @@ public enum SceneKind: String, CaseIterable, Sendable {
         case .scattered: "rectangles at random places in one container"
         case .deepChain: "each view in the one before"
         case .rotated: "turned and scaled, nested three deep"
+        case .rotatedLeaves: "turned leaves in three turned containers"
         case .longList: "a list in a scroller, most rows out of sight"
         case .overlays: "pass-through layers over panels of controls"
         case .overlapping: "siblings nearly as large as their container"
@@ -76,6 +80,7 @@ public enum SceneKind: String, CaseIterable, Sendable {
         case .scattered: ScatteredScene.makeTree(views: views, random: &random)
         case .deepChain: ChainScene.makeTree(views: views)
         case .rotated: RotatedScene.makeTree(views: views, random: &random)
+        case .rotatedLeaves: RotatedLeavesScene.makeTree(views: views, random: &random)
         case .longList: LongListScene.makeTree(views: views)
         case .overlays: OverlaysScene.makeTree(views: views, random: &random)
         case .overlapping: OverlappingScene.makeTree(views: views, random: &random)

@@ -34,6 +34,22 @@ import Testing
         #expect(turned.values.sorted() == [20, 60, 120])
     }
 
+    @Test func `turned leaves lie in three turned containers`() {
+        let scene = Scene(.rotatedLeaves, views: 200, seed: 1)
+        let rootDepth = scene.tree.roots.first.map { scene.tree.depth(of: $0) }
+        #expect(scene.leaves.count == 196)
+        for leaf in scene.leaves {
+            var turned = 0
+            var view: ViewID? = leaf
+            while let next = view {
+                if !scene.tree.transform(of: next).isIdentity { turned += 1 }
+                view = scene.tree.superview(of: next)
+            }
+            #expect(turned == 4)
+            #expect(scene.tree.depth(of: leaf) - 4 == rootDepth)
+        }
+    }
+
     @Test func `rows of a long list lie beyond the viewport on both sides`() throws {
         let tree = Scene(.longList, views: 1_000, seed: 1).tree
         let window = try #require(tree.roots.first)

@@ -5,7 +5,7 @@ extension SceneKind {
     func sizes(quick: Bool) -> [Int] {
         switch self {
         case .realistic: quick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000]
-        case .scattered, .grid, .rotated, .longList, .overlays:
+        case .scattered, .grid, .rotated, .rotatedLeaves, .longList, .overlays:
             quick ? [100_000] : [1_000, 100_000, 1_000_000]
         case .deepChain: [20_000]
         case .overlapping, .stack: [10_000]
