@@ -121,9 +121,33 @@ static inline int32_t quantize_coordinate(
 typedef struct cell_position {
     uint64_pair parts;
     uint32_t cell;
+    /// Whether the point is beyond the window, or not a number: then the rest means nothing, unless
+    /// such points were taken for the window's edge.
+    uint32_t is_outside;
 } cell_position;
 
-/// Where in the grid of a map's window a point lies, by its quanta.
+#if defined(BOX_KERNELS_SSE2)
+/// The quanta of a point as real numbers: both are zero or more but beyond the window.
+static inline __m128d real_quanta(double x, double y, double_pair origin, double_pair scale) {
+    return _mm_mul_pd(_mm_sub_pd(_mm_set_pd(y, x), (__m128d)origin), (__m128d)scale);
+}
+
+/// The cell of quanta within a window.
+static inline cell_position cell_of_quanta(
+    __m128i quanta, uint64_pair cell_scale, uint64_pair cell_stride) {
+    const __m128i parts = _mm_mul_epu32(
+        _mm_shuffle_epi32(quanta, _MM_SHUFFLE(1, 1, 0, 0)), (__m128i)cell_scale);
+    const __m128i cells = _mm_mul_epu32(_mm_srli_epi64(parts, 32), (__m128i)cell_stride);
+    const cell_position position = {
+        (uint64_pair)parts,
+        (uint32_t)_mm_cvtsi128_si32(
+            _mm_add_epi32(cells, _mm_shuffle_epi32(cells, _MM_SHUFFLE(2, 2, 2, 2)))),
+        0};
+    return position;
+}
+#endif
+
+/// Where in the grid of a map's window a point lies. What is beyond the window counts as its edge.
 ///
 /// The window has a corner, a number of quanta a point in each direction, factors that turn a quantum
 /// into a column, or a row, and 2^32 parts of it below, and the differences between a cell's number and
@@ -131,28 +155,46 @@ typedef struct cell_position {
 static inline cell_position locate_cell(
     double x, double y, double_pair origin, double_pair scale, uint64_pair cell_scale,
     uint64_pair cell_stride, double greatest) {
-    cell_position position;
 #if defined(BOX_KERNELS_SSE2)
     // Of a NaN, the greatest of it and zero is zero: the second operand.
-    const __m128d offset = _mm_mul_pd(_mm_sub_pd(_mm_set_pd(y, x), (__m128d)origin), (__m128d)scale);
-    const __m128i quanta = _mm_cvttpd_epi32(
-        _mm_min_pd(_mm_max_pd(offset, _mm_setzero_pd()), _mm_set1_pd(greatest)));
-    const __m128i parts = _mm_mul_epu32(
-        _mm_shuffle_epi32(quanta, _MM_SHUFFLE(1, 1, 0, 0)), (__m128i)cell_scale);
-    const __m128i cells = _mm_mul_epu32(_mm_srli_epi64(parts, 32), (__m128i)cell_stride);
-    position.parts = (uint64_pair)parts;
-    position.cell = (uint32_t)_mm_cvtsi128_si32(
-        _mm_add_epi32(cells, _mm_shuffle_epi32(cells, _MM_SHUFFLE(2, 2, 2, 2))));
+    return cell_of_quanta(
+        _mm_cvttpd_epi32(_mm_min_pd(
+            _mm_max_pd(real_quanta(x, y, origin, scale), _mm_setzero_pd()),
+            _mm_set1_pd(greatest))),
+        cell_scale, cell_stride);
 #else
     const uint64_t column =
         (uint64_t)quantize_coordinate(x, origin[0], scale[0], greatest) * cell_scale[0];
     const uint64_t row =
         (uint64_t)quantize_coordinate(y, origin[1], scale[1], greatest) * cell_scale[1];
-    position.parts[0] = column;
-    position.parts[1] = row;
-    position.cell = (uint32_t)((column >> 32) * cell_stride[0] + (row >> 32) * cell_stride[1]);
-#endif
+    const cell_position position = {
+        {column, row},
+        (uint32_t)((column >> 32) * cell_stride[0] + (row >> 32) * cell_stride[1]),
+        0};
     return position;
+#endif
+}
+
+/// The same, but for points that are not beyond the window: nothing waits for whether they are.
+///
+/// There are two to the power of 28 quanta a side.
+static inline cell_position locate_cell_within(
+    double x, double y, double_pair origin, double_pair scale, uint64_pair cell_scale,
+    uint64_pair cell_stride) {
+#if defined(BOX_KERNELS_SSE2)
+    // What is no number of 32 bits becomes the least one, whose highest bit tells.
+    const __m128i quanta = _mm_cvttpd_epi32(real_quanta(x, y, origin, scale));
+    cell_position position = cell_of_quanta(quanta, cell_scale, cell_stride);
+    position.is_outside = (uint32_t)((uint64_t)_mm_cvtsi128_si64(quanta) & 0xf0000000f0000000 ? 1 : 0);
+    return position;
+#else
+    const double greatest = 0x1p28;
+    cell_position position = locate_cell(x, y, origin, scale, cell_scale, cell_stride, greatest - 1);
+    const double quantumX = (x - origin[0]) * scale[0], quantumY = (y - origin[1]) * scale[1];
+    position.is_outside = (uint32_t)!(
+        quantumX > -1 && quantumX < greatest && quantumY > -1 && quantumY < greatest);
+    return position;
+#endif
 }
 
 /// How many steps a side of a tile has. An edge takes 8 bits, and three numbers are not steps.

@@ -8,6 +8,9 @@ struct MapGrid {
     /// lane.
     private static let crowdWeight = 8
 
+    /// How many cells a small map has: the finer they are, the fewer points are in a step of an edge.
+    private static let fewestCells = 32
+
     /// The window, with the number of cells.
     let window: MapWindow
 
@@ -17,7 +20,7 @@ struct MapGrid {
 
     /// Chooses the finest grid of a fitting number of cells whose lists are short enough.
     init(for candidates: [MapCandidate], _ window: MapWindow) {
-        var cells = max(candidates.count * 2 / 5, 1)
+        var cells = max(candidates.count * 2 / 5, Self.fewestCells)
         let limit = Self.entriesPerCandidate * candidates.count + 64
         while true {
             let divided = window.dividing(intoCells: cells)

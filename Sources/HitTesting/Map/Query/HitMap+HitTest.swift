@@ -17,7 +17,10 @@ extension MapStorage {
     /// The answer for a point.
     @inline(__always)
     final func hitTest(_ worldPoint: Point2D) -> ViewID? {
-        answer(worldPoint, unsafe lookup.position(of: worldPoint))
+        guard let position = unsafe lookup.positionWithin(worldPoint) else {
+            return Self.slowAnswer(worldPoint, in: self)
+        }
+        return answer(worldPoint, position)
     }
 
     /// The answer for a point whose position is known.
@@ -30,27 +33,31 @@ extension MapStorage {
             let line = unsafe lookup.line(ref.firstLine)
             let second = unsafe line + ref.secondLineOffset
             let lanes = unsafe tile_lines_lanes(line, second, position.parts)
-            if let word = unsafe surestWord(line, lanes) { return unsafe lookup.id(ofWord: word) }
+            if let answer = unsafe surestAnswer(line, lanes) { return answer }
             if lanes.around == 0 && ref.lineCount > 2 {
                 return Self.answerBehind(worldPoint, position, in: self)
             }
-        } else if ref.isSingle {
-            return unsafe lookup.id(ofWord: ref.word)
+            return Self.slowAnswer(worldPoint, in: self)
         }
-        return Self.slowAnswer(worldPoint, in: self)
+        return ref.isSingle ? unsafe lookup.id(ofWord: ref.word) : nil
     }
 
-    /// The word of the first lane around a point, if the point is well inside its box and nothing else
+    /// The view of the first lane around a point, if the point is well inside its box and nothing else
     /// has to be asked: mostly it is.
     @inline(__always)
-    private final func surestWord(
+    private final func surestAnswer(
         _ line: UnsafeMutableRawPointer, _ lanes: tile_lanes
-    ) -> UInt32? {
+    ) -> ViewID? {
         if lanes.around & (0 &- lanes.around) & lanes.within == 0 { return nil }
         let lane = lanes.around.trailingZeroBitCount
         // A line's words come after as many bytes of boxes.
         let word = unsafe TileLine.word(line, lane &+ lane & 8)
-        return LaneFlags(of: word).isSubset(of: .plain) ? word : nil
+        let flags = LaneFlags(of: word)
+        if flags.isSubset(of: .inner) {
+            return unsafe ViewID(
+                slot: word & LaneFlags.payloadMask, generation: lookup.firstGeneration)
+        }
+        return flags.isSubset(of: .plain) ? unsafe lookup.id(ofWord: word) : nil
     }
 
     /// The answer for a point that is in no box of a block's first two lines, if there are more.
@@ -67,9 +74,7 @@ extension MapStorage {
             unsafe line += 128
             let second = unsafe line + (left > 1 ? 64 : 0)
             let lanes = unsafe tile_lines_lanes(line, second, position.parts)
-            if let word = unsafe storage.surestWord(line, lanes) {
-                return unsafe storage.lookup.id(ofWord: word)
-            }
+            if let answer = unsafe storage.surestAnswer(line, lanes) { return answer }
             if lanes.around != 0 || left <= 2 { return slowAnswer(worldPoint, in: storage) }
             left &-= 2
         }

@@ -34,6 +34,20 @@ extension MapLookup {
     @inline(__always)
     func position(of worldPoint: Point2D) -> TilePosition {
         let (cell, parts) = gridPosition(of: worldPoint)
+        return position(inCell: cell, parts)
+    }
+
+    /// Where in the map a point lies, or nil if it is beyond the window.
+    @inline(__always)
+    func positionWithin(_ worldPoint: Point2D) -> TilePosition? {
+        let position = locate_cell_within(
+            worldPoint.x, worldPoint.y, window.origin, window.scale, window.cellScale,
+            window.cellStride)
+        return position.is_outside != 0 ? nil : self.position(inCell: position.cell, position.parts)
+    }
+
+    @inline(__always)
+    private func position(inCell cell: UInt32, _ parts: SIMD2<UInt64>) -> TilePosition {
         var position = TilePosition(ref: ref(ofCell: cell), parts: parts, depth: 0)
         while position.ref.isNode { position.descend(in: self) }
         return position
