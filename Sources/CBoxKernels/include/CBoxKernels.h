@@ -63,6 +63,54 @@ static inline uint32_t box_block4_containing(const float *_Nonnull block, float 
 #endif
 }
 
+#if defined(__GNUC__) || defined(__clang__)
+/// Ends a branch that is to stay one: compilers neither compute what different texts stand behind, nor
+/// join them.
+#define KEEP_BRANCH(name) __asm__ volatile("# " name)
+#else
+#define KEEP_BRANCH(name)
+#endif
+
+/// A lane, and the lower ones.
+typedef struct lane_choice {
+    uint32_t lane;
+    uint32_t lower;
+} lane_choice;
+
+/// The highest of four lanes, of which there is one, by branches that the processor foretells: what
+/// follows need not wait for the comparison of boxes.
+static inline lane_choice highest_of_four_lanes(uint32_t lanes) {
+    lane_choice choice = {0, 0};
+    if (lanes & 8) {
+        choice.lane = 3;
+        choice.lower = lanes & 7;
+        KEEP_BRANCH("lane 3");
+    } else if (lanes & 4) {
+        choice.lane = 2;
+        choice.lower = lanes & 3;
+        KEEP_BRANCH("lane 2");
+    } else if (lanes & 2) {
+        choice.lane = 1;
+        choice.lower = lanes & 1;
+        KEEP_BRANCH("lane 1");
+    } else {
+        KEEP_BRANCH("lane 0");
+    }
+    return choice;
+}
+
+/// Whether a rectangle contains a point; its upper edges do not count, and nothing contains a NaN.
+static inline int rectangle_contains(
+    double x, double y, double minX, double minY, double width, double height) {
+#if defined(BOX_KERNELS_SSE2)
+    const __m128d point = _mm_set_pd(y, x), low = _mm_set_pd(minY, minX);
+    const __m128d high = _mm_add_pd(low, _mm_set_pd(height, width));
+    return _mm_movemask_pd(_mm_and_pd(_mm_cmple_pd(low, point), _mm_cmplt_pd(point, high))) == 3;
+#else
+    return minX <= x && x < minX + width && minY <= y && y < minY + height;
+#endif
+}
+
 /// The lanes of a node of eight boxes that contain the point and whose order is above a bound.
 /// The node is minX[8], minY[8], maxX[8], maxY[8], then the orders, aligned to 16 bytes.
 static inline uint32_t box_node8_containing(

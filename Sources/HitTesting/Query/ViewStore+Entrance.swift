@@ -6,6 +6,20 @@ extension ViewStore {
     ///   - local: Receives the point in the subview's own space, unless it is missed.
     @inline(__always)
     func enter(_ slot: UInt32, at point: Point2D, _ local: inout Point2D) -> Entrance {
+        switch enterUsual(slot, at: point, &local) {
+        case .missed: return .missed
+        case .entered: return .entered
+        case .unusual: break
+        }
+        // By value: a point that is passed by reference stays in memory on the common way too.
+        let result = enterSpecial(slot, at: point)
+        local = result.local
+        return result.entrance
+    }
+
+    /// Decides about one subview of a common kind in a query without options, as `enter` does.
+    @inline(__always)
+    func enterUsual(_ slot: UInt32, at point: Point2D, _ local: inout Point2D) -> UsualEntrance {
         let special = records[slot].flags.intersection(.special)
         if special.isEmpty {
             local = PointConversion.translation(
@@ -14,10 +28,7 @@ extension ViewStore {
         } else if special == .transformed {
             local = inverses[records[slot].inverseRow].localPoint(of: point)
         } else {
-            // By value: a point that is passed by reference stays in memory on the common way too.
-            let result = enterSpecial(slot, at: point)
-            local = result.local
-            return result.entrance
+            return .unusual
         }
         return usualBoundsContain(local, of: slot) ? .entered : .missed
     }

@@ -44,51 +44,33 @@ extension ViewStore {
         return nil
     }
 
-    /// The next subview of a container, from the front, whose box contains a point; of a wide one the
-    /// frontmost alone, which is not compared by its box.
+    /// The next subview of a container that is not wide, from the front, whose box contains a point.
     ///
     /// - Parameter cursor: Only subviews behind it are still to be asked; moves on to the one found.
     @inline(__always)
     func subview(
         of container: UInt32, containing point: Point2D, behind cursor: inout Int32
     ) -> UInt32? {
-        switch records[container].flags.subviewStorage {
-        case .none: return nil
+        if cursor == 0 { return nil }
+        let record = records[container]
+        switch record.flags.subviewStorage {
+        case .none, .wide: return nil
         case .one:
-            if cursor == 0 { return nil }
             cursor = 0
-            return records[container].first
+            return record.first
         case .two:
-            if cursor == 0 { return nil }
             cursor = cursor == 1 ? 0 : 1
-            return cursor == 1 ? records[container].second : records[container].first
+            return cursor == 1 ? record.second : record.first
         case .run:
-            let line = records[container].first
-            let relative = FloatPoint(point, relativeTo: runs.origin(of: line))
-            // Lanes past the last subview hold empty boxes.
-            var index =
-                cursor == .max ? Int(records[container].second &+ 3) & ~3 : Int(cursor)
-            while index > 0 {
-                let block = (index &- 1) &>> 2
-                let lanes = runs.containing(relative, line: line, block: block)
-                var lane: UInt32 = 1 &<< UInt32(truncatingIfNeeded: index &- block &* 4)
-                // Tests that the processor foretells, and not the highest set bit, which it would
-                // have to wait for.
-                while lane != 1 {
-                    lane &>>= 1
-                    index &-= 1
-                    if lanes & lane == 0 { continue }
-                    cursor = Int32(truncatingIfNeeded: index)
-                    fetch(runs.hint(of: line, at: index))
-                    return runs.slot(of: line, at: index)
-                }
+            let behind = Int(min(cursor, Int32(bitPattern: record.second)))
+            var scan = RunScan(record.first, behind: behind, point, in: runs)
+            scan.leaveOut(from: behind)
+            guard let index = scan.next(in: runs) else {
+                cursor = 0
+                return nil
             }
-            cursor = 0
-            return nil
-        case .wide:
-            if cursor != .max { return nil }
-            cursor = .max - 1
-            return records[container].second
+            cursor = Int32(truncatingIfNeeded: index)
+            return runs.slot(of: record.first, at: index)
         }
     }
 

@@ -9,11 +9,19 @@ extension ViewTree {
     ///   overlap little, and O(log k) to find them among k siblings. Nothing is allocated.
     public func hitTest(_ worldPoint: Point2D) -> ViewID? {
         guard worldPoint.isFinite else { return nil }
-        switch store.plainHit(from: ViewStore.world, at: worldPoint) {
+        switch store.plainDescent(from: ViewStore.world, at: worldPoint) {
         case .answered(let slot): return slot == ViewStore.world ? nil : store.answer(of: slot)
         case .undecided(let container, let point, let cursor):
-            return resume(container, point, cursor, HitTestOptions())?.answer
+            return resumedAnswer(container, point, cursor)
         }
+    }
+
+    /// The answer of a query without options that goes on from a container.
+    @inline(never)
+    private func resumedAnswer(
+        _ container: UInt32, _ point: Point2D, _ cursor: Int32
+    ) -> ViewID? {
+        resume(container, point, cursor, HitTestOptions())?.answer
     }
 
     /// The view that gets a touch at a point of the world, with an event, a filter, a handler.

@@ -57,6 +57,9 @@ struct ViewFlags: OptionSet, BitwiseCopyable {
     static let special: ViewFlags = [
         .ineligible, .transformed, .specialRegion, .unusualBounds, .behaviorMask,
     ]
+
+    /// Whether a query without options decides about the view in a few instructions.
+    var isUsual: Bool { isDisjoint(with: ViewFlags.special.subtracting(.transformed)) }
 }
 
 /// The behaviours as numbers, for the flags.
@@ -75,10 +78,11 @@ enum SubviewStorage: UInt32 {
     case one
     /// Two: `first` is the back one, `second` the front one.
     case two
-    /// A run of boxes and slots: `first` is its first line, `second` the number of subviews.
-    case run
     /// A wide container: `first` is its row, `second` the frontmost subview.
     case wide
+    /// A run of boxes and slots: `first` is its first line, `second` the number of subviews. The only
+    /// one whose number has its bit.
+    case run
 }
 
 extension ViewFlags {
@@ -103,5 +107,29 @@ extension ViewFlags {
     /// Sets or clears one flag.
     mutating func set(_ flag: ViewFlags, _ isSet: Bool) {
         if isSet { insert(flag) } else { remove(flag) }
+    }
+}
+
+/// How the subviews are stored, by tests of bits: a query asks on each level, and a jump to one of five
+/// places would often be guessed wrong.
+extension ViewFlags {
+    /// Whether they are in a run.
+    var keepsRun: Bool {
+        @inline(__always) get { rawValue & SubviewStorage.run.rawValue << 20 != 0 }
+    }
+
+    /// Whether they are not in a run, and `second` is the frontmost one: of two, or of a wide container.
+    var keepsFront: Bool {
+        @inline(__always) get { rawValue & SubviewStorage.two.rawValue << 20 != 0 }
+    }
+
+    /// Whether there are none, if they are not in a run and `second` is not the frontmost one.
+    var keepsNone: Bool {
+        @inline(__always) get { rawValue & SubviewStorage.one.rawValue << 20 == 0 }
+    }
+
+    /// Whether the container is wide, if `second` is the frontmost one.
+    var isWide: Bool {
+        @inline(__always) get { rawValue & SubviewStorage.one.rawValue << 20 != 0 }
     }
 }

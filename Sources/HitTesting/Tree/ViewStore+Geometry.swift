@@ -1,3 +1,5 @@
+import CBoxKernels
+
 extension ViewStore {
     /// A view's geometry, put together from the columns.
     func geometry(of slot: UInt32) -> ViewGeometry {
@@ -96,8 +98,8 @@ extension ViewStore {
     func usualBoundsContain(_ localPoint: Point2D, of slot: UInt32) -> Bool {
         let origin = records[slot].boundsOrigin
         let size = records[slot].size
-        return origin.x <= localPoint.x && localPoint.x < origin.x + size.width
-            && origin.y <= localPoint.y && localPoint.y < origin.y + size.height
+        return rectangle_contains(
+            localPoint.x, localPoint.y, origin.x, origin.y, size.width, size.height) != 0
     }
 
     /// Whether a view's bounds contain a point of its own space.

@@ -37,6 +37,27 @@ import Testing
         #expect(tree.views(at: Point2D(20, 20)) == [button, root])
     }
 
+    /// The frontmost sibling is as large as the container, so siblings are looked at in order; of an
+    /// uncommon kind it is not decided about before.
+    @Test(arguments: [HitBehavior.normal, .absorbing, .transparent, .passthrough])
+    func theFrontmostOfManySiblingsIsAsked(behavior: HitBehavior) throws {
+        var (tree, root) = wide(
+            count: 100, { _ in Rect2D(x: 0, y: 0, width: 1000, height: 1000) }, behavior: .normal)
+        let front = try #require(tree.subviews(of: root).last)
+        let second = try #require(tree.subviews(of: root).dropLast().last)
+        let button = tree.addSubview(
+            ViewDescription(frame: Rect2D(x: 10, y: 10, width: 44, height: 44)), to: front)
+        tree.setHitBehavior(behavior, of: front)
+        for point in [Point2D(20, 20), Point2D(200, 20)] {
+            #expect(tree.hitTest(point) == RecursiveEngine(tree).hitTest(point))
+        }
+        switch behavior {
+        case .normal: #expect(tree.hitTest(Point2D(20, 20)) == button)
+        case .absorbing: #expect(tree.hitTest(Point2D(20, 20)) == front)
+        default: #expect(tree.hitTest(Point2D(200, 20)) == second)
+        }
+    }
+
     /// Few overlays contain the point, so looking at siblings in order gives up and the box tree is
     /// searched again, below the last one found.
     @Test func sparseOverlaysAreFoundOneAfterTheOther() {
