@@ -69,14 +69,14 @@ final class OwnLane<Engine: OwnEngine> {
     func turn(milliseconds: Double) {
         let points = points
         var calls = 0
-        let start = Self.nanosecondsOfWork()
+        let start = WorkClock.nanoseconds()
         var spent = 0.0
         repeat {
             let end = min(next + 512, points.count)
             answered += engine.answered(points.span.extracting(next..<end))
             calls += end - next
             next = end == points.count ? 0 : end
-            spent = Self.nanosecondsOfWork() - start
+            spent = WorkClock.nanoseconds() - start
         } while spent < milliseconds * 1e6
         means.append(spent / Double(calls))
     }
@@ -91,14 +91,5 @@ final class OwnLane<Engine: OwnEngine> {
         }
         times.sort()
         return Double(times[(count * 99 + 99) / 100 - 1])
-    }
-
-    /// Nanoseconds that this program has been at work, as peers count them too: other programs that
-    /// share the processor do not count.
-    private static func nanosecondsOfWork() -> Double {
-        var time = timespec()
-        // SAFETY: the call fills the value in.
-        unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
     }
 }

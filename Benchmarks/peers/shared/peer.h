@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstdio>
 #include <ctime>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,9 +40,17 @@ int serve(int argc, char **argv, const std::string &version) {
         return 64;
     }
     const Scene scene = read_scene(argv[1], argv[2]);
-    const double start = nanoseconds_of_work();
-    Engine engine(scene);
-    const double built = nanoseconds_of_work() - start;
+    // The median of three builds, the first of which gets memory that nobody has touched yet.
+    std::optional<Engine> built;
+    std::vector<double> builds;
+    do {
+        built.reset();
+        const double start = nanoseconds_of_work();
+        built.emplace(scene);
+        builds.push_back(nanoseconds_of_work() - start);
+    } while (builds.size() < 3 && builds.front() < 1e9);
+    std::sort(builds.begin(), builds.end());
+    Engine &engine = *built;
     const auto &points = scene.points;
 
     // Slow engines answer a part of the points.
@@ -59,7 +68,7 @@ int serve(int argc, char **argv, const std::string &version) {
     // So many calls between two looks at the clock that the looks do not count.
     const double estimate = (nanoseconds_now() - answering) / double(known);
     const std::size_t chunk = estimate > 20'000 ? 1 : 512;
-    std::printf("ready %.0f %s\n", built, version.c_str());
+    std::printf("ready %.0f %s\n", builds[builds.size() / 2], version.c_str());
     std::fflush(stdout);
 
     std::size_t next = 0;
