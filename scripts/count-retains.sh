@@ -4,7 +4,8 @@
 # Disassembles a release build of bench, begins with the query functions below, and follows every
 # function of the module HitTesting that they name. Prints each one with the number of its calls to
 # the runtime that count or check something, and of its calls that allocate raw memory, and fails if
-# there is any of the first kind.
+# there is any of the first kind. In the functions where queries begin, copies of memory count too: there
+# the compiler would copy a whole store to the stack.
 #
 # Left out are the functions that run a user's closure, and what only they reach: the closure's
 # context is retained while it runs, as it must be. Raw memory is allocated where a query outgrows
@@ -96,6 +97,7 @@ awk '
         for (root in roots)
             if (index(name, root) == 1 && !(mangled in reached)) {
                 roots[root]++
+                isRoot[mangled]
                 reached[mangled]
                 queue[++queued] = mangled
             }
@@ -103,6 +105,10 @@ awk '
         next
     }
     $2 ~ /^swift_.*([rR]etain|[rR]elease|beginAccess)/ || $2 == "swift_allocObject" {
+        counted[$1]++
+        kinds[$1] = kinds[$1] " " $2
+    }
+    $2 ~ /^mem(cpy|move)$/ && $1 in isRoot {
         counted[$1]++
         kinds[$1] = kinds[$1] " " $2
     }

@@ -57,6 +57,15 @@ struct SiblingOrder: ~Copyable {
         slots[chunks[position.chunk].row * UInt32(Self.chunkCapacity) + UInt32(position.offset)]
     }
 
+    /// The frontmost subviews, back to front: those of the last chunk.
+    @inline(__always)
+    var frontSlots: UnsafeBufferPointer<UInt32> {
+        guard let chunk = chunks.last else { return unsafe UnsafeBufferPointer(start: nil, count: 0) }
+        // SAFETY: a chunk's slots stand side by side from its row on.
+        return unsafe UnsafeBufferPointer(
+            start: slots.base + Int(chunk.row) * Self.chunkCapacity, count: Int(chunk.count))
+    }
+
     /// The place behind which nothing comes: in front of all.
     var endPosition: Position {
         Position(chunk: max(chunks.count - 1, 0), offset: Int(chunks.last?.count ?? 0))

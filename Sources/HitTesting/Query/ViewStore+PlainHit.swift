@@ -169,12 +169,14 @@ extension ViewStore {
     @inline(__always)
     private func enterFrontOfWide(_ container: UInt32, at point: Point2D) -> FoundEntrance? {
         let row = records[container].first
-        var position = wides[row].order.endPosition
-        if records[records[container].second].flags.isUsual { position.offset -= 1 }
-        for _ in 0..<Self.largeFrontScan {
-            guard let next = wides[row].order.position(before: position) else { return nil }
-            position = next
-            let slot = wides[row].order.slot(position)
+        let front = unsafe wides[row].order.frontSlots
+        var index = front.count
+        let end = max(index - Self.largeFrontScan - 1, 0)
+        if records[records[container].second].flags.isUsual { index -= 1 }
+        while index > end {
+            index -= 1
+            // SAFETY: the index is one of the front's.
+            let slot = unsafe front[index]
             var local = point
             let entrance = enter(slot, at: point, &local)
             switch entrance {
