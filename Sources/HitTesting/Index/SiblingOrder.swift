@@ -60,7 +60,9 @@ struct SiblingOrder: ~Copyable {
     /// The frontmost subviews, back to front: those of the last chunk.
     @inline(__always)
     var frontSlots: UnsafeBufferPointer<UInt32> {
-        guard let chunk = chunks.last else { return unsafe UnsafeBufferPointer(start: nil, count: 0) }
+        guard let chunk = chunks.last else {
+            return unsafe UnsafeBufferPointer(start: nil, count: 0)
+        }
         // SAFETY: a chunk's slots stand side by side from its row on.
         return unsafe UnsafeBufferPointer(
             start: slots.base + Int(chunk.row) * Self.chunkCapacity, count: Int(chunk.count))

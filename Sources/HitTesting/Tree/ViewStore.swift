@@ -46,8 +46,9 @@ struct ViewStore: ~Copyable {
     /// Which views have changed lately.
     var history: ChangeHistory
 
-    /// Nothing. What holds a weak reference lies in memory and is passed by its address; without one,
-    /// each query would copy the store, more than 300 bytes, to the stack before it reads it.
+    /// Nothing; what holds a weak reference lies in memory and is passed by its address.
+    ///
+    /// Without one, each query would copy the store, more than 300 bytes, to the stack before it reads it.
     private weak var neverCopied: AnyObject?
 
     /// Creates a store without views.
