@@ -42,6 +42,8 @@ struct ViewFlags: OptionSet, BitwiseCopyable {
     /// The frontmost subview of a wide container is so large that the next ones are looked at in
     /// order before the box tree is; a guess that only speed depends on.
     static let largeFront = ViewFlags(rawValue: 1 << 14)
+    /// In a map: the way down to the view is ``MapPlace/isAligned``.
+    static let aligned = ViewFlags(rawValue: 1 << 15)
 
     /// Any gate that the user closed.
     static let gates: ViewFlags = [.hidden, .notInteractive, .tooTransparent]

@@ -6,6 +6,8 @@ struct MapCollection {
         var box: QuantizedBox
         /// Whether the view's region, and those of its ancestors, surely fill the box but for its edges.
         var isTight: Bool
+        /// Whether its place is aligned.
+        var isAligned: Bool
         /// Whether the next of the outlines is the view's.
         var hasOutline = false
     }

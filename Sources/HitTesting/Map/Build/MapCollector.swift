@@ -159,7 +159,8 @@ struct MapCollector {
             let isTight =
                 box.isTight(around: window.interior(place.inner))
                 && !store.records[slot].flags.contains(.regionFollowsSubviews)
-            var visit = MapCollection.Visit(slot: slot, box: box, isTight: isTight)
+            var visit = MapCollection.Visit(
+                slot: slot, box: box, isTight: isTight, isAligned: place.isAligned)
             if hasPolygon && !isTight, let outline = polygons[polygons.count - 1].outline(in: box) {
                 visit.hasOutline = true
                 found.outlines.append(outline)

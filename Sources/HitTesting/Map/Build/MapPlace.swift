@@ -12,10 +12,14 @@ struct MapPlace: BitwiseCopyable {
     var inner: Box
     /// The number of superviews.
     var depth: Int32
+    /// Whether the way down only moves, by multiples of ``AlignedCoordinate/unit``, and all regions on it
+    /// are bounds whose sides are multiples of it too.
+    var isAligned: Bool
 
     /// The world itself.
     static let world = MapPlace(
-        world: .identity, error: 0, outer: .everything, inner: .everything, depth: 0)
+        world: .identity, error: 0, outer: .everything, inner: .everything, depth: 0,
+        isAligned: true)
 }
 
 extension ForwardMap {

@@ -17,6 +17,7 @@ extension ViewStore {
         let placement = placement(of: slot)
         place.world = superview.world.appending(placement)
         place.depth = superview.depth + 1
+        place.isAligned = superview.isAligned && isAligned(slot) && place.depth <= 64
         // How far the region's points lie from the origin of their space; where the region has no
         // end, the superviews' may.
         let flags = records[slot].flags
@@ -39,6 +40,18 @@ extension ViewStore {
             place.inner = superview.inner
         }
         return true
+    }
+
+    /// Whether a view only moves by multiples of a unit and contains just its bounds, sides of which are.
+    private func isAligned(_ slot: UInt32) -> Bool {
+        let record = records[slot]
+        let unaligned: ViewFlags = [
+            .transformed, .specialRegion, .regionFollowsSubviews, .unusualBounds,
+        ]
+        return record.flags.isDisjoint(with: unaligned)
+            && AlignedCoordinate.areAligned(record.frameOrigin.x, record.frameOrigin.y)
+            && AlignedCoordinate.areAligned(record.boundsOrigin.x, record.boundsOrigin.y)
+            && AlignedCoordinate.areAligned(record.size.width, record.size.height)
     }
 
     /// The error of a view's place: the superview's, and what rounds.

@@ -85,7 +85,7 @@ extension MapStorage {
             let box = unsafe lookup.box(of: word & LaneFlags.payloadMask)
             if !box.mayContain(point) { return .loses }
             if box.inset(by: 1).surelyContains(point) { return .wins }
-            return walk.verdict(on: word & LaneFlags.payloadMask, worldPoint)
+            return verdict(onEdgeOf: word & LaneFlags.payloadMask, box, worldPoint, point, &walk)
         }
         return verdict(onLeaf: leaf(word), worldPoint, point, &walk)
     }
@@ -99,7 +99,19 @@ extension MapStorage {
     ) -> ChainWalk.Verdict {
         let side = unsafe lookup.outlineSide(of: leaf, point)
         if side != 0 { return side > 0 ? .wins : .loses }
-        if unsafe !lookup.box(of: leaf).mayContain(point) { return .loses }
+        let box = unsafe lookup.box(of: leaf)
+        if !box.mayContain(point) { return .loses }
+        return verdict(onEdgeOf: leaf, box, worldPoint, point, &walk)
+    }
+
+    /// What the edges of a view's box say of a point, where they are known exactly, or the way down.
+    private func verdict(
+        onEdgeOf leaf: UInt32, _ box: QuantizedBox, _ worldPoint: Point2D,
+        _ point: quantized_point, _ walk: inout ChainWalk
+    ) -> ChainWalk.Verdict {
+        if let isInside = unsafe lookup.alignedBoxContains(worldPoint, point, box, of: leaf) {
+            return isInside ? .wins : .loses
+        }
         return walk.verdict(on: leaf, worldPoint)
     }
 

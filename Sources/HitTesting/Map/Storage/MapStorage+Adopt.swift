@@ -120,6 +120,7 @@ extension MapStorage {
             size: record.size, flags: record.flags.intersection(MapRow.keptFlags),
             parent: tree.store.parents[visit.slot])
         row.flags.set(.tightBox, visit.isTight)
+        row.flags.set(.aligned, visit.isAligned)
         // The way down starts at the map's root.
         if let root, root.slot == visit.slot { row.parent = ViewStore.world }
         return row

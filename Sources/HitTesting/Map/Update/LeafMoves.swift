@@ -43,18 +43,21 @@ struct LeafMoves {
         if !record.flags.isDisjoint(with: .gates) { return true }
         let superview = boxes.places.find(superviewOf: slot, root: boxes.rootSlot, in: tree)
         guard let superview else {
-            visits.append(MapCollection.Visit(slot: slot, box: .empty, isTight: false))
+            visits.append(
+                MapCollection.Visit(slot: slot, box: .empty, isTight: false, isAligned: false))
             return true
         }
         let depth = boxes.places.known[superview].depth
         guard depth > 0 && depth < MapCollector.deepestWalk,
             let old = storage.boxInTiles(of: slot, in: &boxes.places.known[superview], tree)
         else { return false }
-        let candidate = storage.movedCandidate(slot, in: &boxes.places.known[superview], tree)
+        let (candidate, isAligned) = storage.movedCandidate(
+            slot, in: &boxes.places.known[superview], tree)
         let isTight = !candidate.outer.isEmpty && candidate.isTight
         guard candidate.outer.isEmpty || isTight else { return false }
         visits.append(
-            MapCollection.Visit(slot: slot, box: candidate.outer, isTight: isTight))
+            MapCollection.Visit(
+                slot: slot, box: candidate.outer, isTight: isTight, isAligned: isAligned))
         storage.forEachTile(overlapping: old) { place, tile in
             addTile(storage.ref(place), tile, slot, old, candidate, storage)
         }
@@ -124,15 +127,17 @@ extension MapStorage {
         return unsafe !outer.isEmpty && lookup.window.quantized(outer) == box ? box : nil
     }
 
-    /// The view as tiles will know it; with an empty outer box if touches cannot reach it.
+    /// The view as tiles will know it, with an empty outer box if touches cannot reach it, and whether
+    /// its place is aligned.
     fileprivate func movedCandidate(
         _ slot: UInt32, in superview: inout MapPlace, _ tree: ViewTree
-    ) -> MapCandidate {
+    ) -> (candidate: MapCandidate, isAligned: Bool) {
         var place = MapPlace.world
         let isReached = tree.store.findMapPlace(of: slot, in: &superview, &place)
-        return unsafe MapCandidate(
+        let candidate = unsafe MapCandidate(
             outer: isReached ? place.outer : .empty, inner: isReached ? place.inner : .empty,
             answer: tree.store.id(of: slot), lookup.firstGeneration, lookup.window)
+        return (candidate, isReached && place.isAligned)
     }
 
     /// The line and the lane of a view in a block.
