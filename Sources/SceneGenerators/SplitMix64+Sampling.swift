@@ -39,6 +39,17 @@ extension SplitMix64 {
         index(below: count) == 0
     }
 
+    /// A rectangle of random sides at a random place in an area.
+    mutating func frame(
+        widths: ClosedRange<Double>, heights: ClosedRange<Double>, in area: Size2D
+    ) -> Rect2D {
+        let width = double(in: widths)
+        let height = double(in: heights)
+        return Rect2D(
+            x: unit() * (area.width - width), y: unit() * (area.height - height), width: width,
+            height: height)
+    }
+
     /// A point of a rectangle, evenly distributed.
     public mutating func point(in rect: Rect2D) -> Point2D {
         Point2D(x: rect.minX + unit() * rect.width, y: rect.minY + unit() * rect.height)

@@ -5,6 +5,9 @@
 
 #include "Processor.h"
 
+/// The number of quanta of a side of a map's window is two to this power.
+#define MAP_SIDE_BITS 28
+
 /// A point of a map in quanta, each coordinate from 0 to the greatest quantum: what lies beyond the
 /// window counts as its edge. Each coordinate is monotone in the point's, whatever the rounding.
 typedef struct quantized_point {
@@ -85,8 +88,6 @@ static inline cell_position locate_cell(
 }
 
 /// The same, but for points that are not beyond the window: nothing waits for whether they are.
-///
-/// There are two to the power of 28 quanta a side.
 static inline cell_position locate_cell_within(
     double x, double y, double_pair origin, double_pair scale, uint64_pair cell_scale,
     uint64_pair cell_stride) {
@@ -94,14 +95,15 @@ static inline cell_position locate_cell_within(
     // What is no number of 32 bits becomes the least one, whose highest bit tells.
     const __m128i quanta = _mm_cvttpd_epi32(real_quanta(x, y, origin, scale));
     cell_position position = cell_of_quanta(quanta, cell_scale, cell_stride);
-    position.is_outside = (uint32_t)((uint64_t)_mm_cvtsi128_si64(quanta) & 0xf0000000f0000000 ? 1 : 0);
+    const uint64_t beyond = UINT64_C(0x100000001) * (UINT32_MAX << MAP_SIDE_BITS);
+    position.is_outside = ((uint64_t)_mm_cvtsi128_si64(quanta) & beyond) != 0;
     return position;
 #else
-    const double greatest = 0x1p28;
-    cell_position position = locate_cell(x, y, origin, scale, cell_scale, cell_stride, greatest - 1);
+    const double end = (double)(UINT32_C(1) << MAP_SIDE_BITS);
+    cell_position position = locate_cell(x, y, origin, scale, cell_scale, cell_stride, end - 1);
     const double quantumX = (x - origin[0]) * scale[0], quantumY = (y - origin[1]) * scale[1];
     position.is_outside = (uint32_t)!(
-        quantumX > -1 && quantumX < greatest && quantumY > -1 && quantumY < greatest);
+        quantumX > -1 && quantumX < end && quantumY > -1 && quantumY < end);
     return position;
 #endif
 }

@@ -10,12 +10,13 @@ struct RunScan {
     /// Its lanes that contain the point and were not yet come to.
     private var lanes: UInt32
 
-    /// Starts behind a place in a run, which has a subview in front of no place.
+    /// Starts at the front of a block of a run.
     ///
     /// - Parameters:
     ///   - line: The run.
-    ///   - index: How many subviews, counted from the back, are still to be asked: at least one. Lanes
-    ///     past the last subview hold empty boxes, so it may be rounded up to a whole block.
+    ///   - index: How many subviews, counted from the back, are still to be asked: at least one. Those of
+    ///     the same block in front of them are asked too, unless they are left out; past the last
+    ///     subview of all, boxes are empty.
     ///   - point: The point, in the container's space.
     @inline(__always)
     init(_ line: UInt32, behind index: Int, _ point: Point2D, in runs: borrowing SubviewRuns) {

@@ -70,6 +70,7 @@ extension ViewStore {
                 return nil
             }
             cursor = Int32(truncatingIfNeeded: index)
+            fetch(runs.hint(of: record.first, at: index))
             return runs.slot(of: record.first, at: index)
         }
     }

@@ -19,3 +19,14 @@ extension AffineTransform2D {
             .concatenating(AffineTransform2D(scaleX: factor, y: factor))
     }
 }
+
+extension ViewGeometry {
+    /// That of a view that fills a rectangle but for a random turn and scale about its middle.
+    static func randomTurn(
+        of frame: Rect2D, scale: ClosedRange<Double>, using random: inout SplitMix64
+    ) -> ViewGeometry {
+        ViewGeometry(
+            bounds: Rect2D(origin: .zero, size: frame.size), center: frame.center,
+            transform: .randomTurn(scale: scale, using: &random))
+    }
+}

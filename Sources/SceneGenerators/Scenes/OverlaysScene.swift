@@ -44,11 +44,7 @@ enum OverlaysScene {
         description.hitBehavior = .passthrough
         let layer = builder.addSubview(description, to: root)
         for _ in 0..<buttons {
-            let width = random.double(in: 16...40)
-            let height = random.double(in: 12...20)
-            let frame = Rect2D(
-                x: random.unit() * (world.width - width),
-                y: random.unit() * (world.height - height), width: width, height: height)
+            let frame = random.frame(widths: 16...40, heights: 12...20, in: world)
             builder.addSubview(ViewDescription(frame: frame), to: layer)
         }
     }

@@ -20,21 +20,14 @@ enum RotatedLeavesScene {
         let side = (Double(leaves) * meanSide * meanSide / coverage).squareRoot()
         let whole = Rect2D(x: 0, y: 0, width: side, height: side)
         return ViewTree.build(expectedCount: views) { builder in
-            /// Adds a view that fills a rectangle but for its turn and scale.
             func add(_ frame: Rect2D, to superview: ViewID) -> ViewID {
-                let geometry = ViewGeometry(
-                    bounds: Rect2D(origin: .zero, size: frame.size), center: frame.center,
-                    transform: .randomTurn(scale: 0.8...1, using: &random))
+                let geometry = ViewGeometry.randomTurn(of: frame, scale: 0.8...1, using: &random)
                 return builder.addSubview(ViewDescription(geometry: geometry), to: superview)
             }
             var container = builder.addRoot(ViewDescription(frame: whole))
             for _ in 0..<containerCount { container = add(whole, to: container) }
             for _ in 0..<leaves {
-                let width = random.double(in: sides)
-                let height = random.double(in: sides)
-                let frame = Rect2D(
-                    x: random.unit() * (side - width), y: random.unit() * (side - height),
-                    width: width, height: height)
+                let frame = random.frame(widths: sides, heights: sides, in: whole.size)
                 _ = add(frame, to: container)
             }
         }

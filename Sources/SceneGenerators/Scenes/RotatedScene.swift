@@ -20,9 +20,7 @@ enum RotatedScene {
             func add(_ frame: Rect2D, to superview: ViewID) -> ViewID? {
                 guard remaining > 0 else { return nil }
                 remaining -= 1
-                let geometry = ViewGeometry(
-                    bounds: Rect2D(origin: .zero, size: frame.size), center: frame.center,
-                    transform: .randomTurn(scale: 0.7...1, using: &random))
+                let geometry = ViewGeometry.randomTurn(of: frame, scale: 0.7...1, using: &random)
                 return builder.addSubview(ViewDescription(geometry: geometry), to: superview)
             }
             for index in 0..<panels {

@@ -8,16 +8,11 @@ enum ScatteredScene {
         /// How many rectangles cover a point, on average.
         let coverage = 0.5
         let worldSide = (Double(views - 1) * meanSide * meanSide / coverage).squareRoot()
+        let world = Rect2D(x: 0, y: 0, width: worldSide, height: worldSide)
         return ViewTree.build(expectedCount: views) { builder in
-            let root = builder.addRoot(
-                ViewDescription(frame: Rect2D(x: 0, y: 0, width: worldSide, height: worldSide)))
+            let root = builder.addRoot(ViewDescription(frame: world))
             for _ in 1..<views {
-                let width = random.double(in: sides)
-                let height = random.double(in: sides)
-                let frame = Rect2D(
-                    x: random.unit() * (worldSide - width),
-                    y: random.unit() * (worldSide - height),
-                    width: width, height: height)
+                let frame = random.frame(widths: sides, heights: sides, in: world.size)
                 builder.addSubview(ViewDescription(frame: frame), to: root)
             }
         }

@@ -57,11 +57,9 @@ import Testing
         var (aligned, decided) = (0, 0)
         for point in probes(scene.tree) where AlignedCoordinate.isAligned(point) {
             aligned += 1
-            let quanta = map.storage.lookup.window.quanta(of: point)
             guard let view = map.hitTest(point) else { continue }
             let box = map.storage.lookup.box(of: view.slot)
-            let contains = map.storage.lookup.alignedBoxContains(
-                point, quanta, box, of: view.slot)
+            let contains = map.storage.lookup.alignedBoxContains(point, box, of: view.slot)
             if contains == true { decided += 1 }
             #expect(contains != false)
         }

@@ -17,7 +17,9 @@ extension ViewStore {
         let placement = placement(of: slot)
         place.world = superview.world.appending(placement)
         place.depth = superview.depth + 1
-        place.isAligned = superview.isAligned && isAligned(slot) && place.depth <= 64
+        place.isAligned =
+            superview.isAligned && isAligned(slot)
+            && place.depth <= AlignedCoordinate.deepestLevel
         // How far the region's points lie from the origin of their space; where the region has no
         // end, the superviews' may.
         let flags = records[slot].flags

@@ -1,5 +1,3 @@
-import CBoxKernels
-
 /// Coordinates that are so short that nothing rounds on the way down to a view.
 ///
 /// Layouts are mostly made of whole points and simple fractions of them. Where all numbers on a way
@@ -13,13 +11,15 @@ enum AlignedCoordinate {
     static let unit = 0x1p-6
     /// What points are multiples of.
     static let pointUnit = 0x1p-20
+    /// How many levels a way down may have.
+    static let deepestLevel: Int32 = 64
     /// How many quanta a point of a window has at least, for an edge to be closest to the right multiple:
     /// it lies within two quanta of the middle of its own.
     static let leastScale = 256.0
 
     /// Added to a number and subtracted again, they leave its closest multiple of the unit.
-    private static let unitRounder = 0x1.8p46
-    private static let pointRounder = 0x1.8p32
+    private static let unitRounder = 0x1.8p52 * unit
+    private static let pointRounder = 0x1.8p52 * pointUnit
 
     /// Whether two numbers are multiples of the unit, and not large.
     @inline(__always)
@@ -43,7 +43,7 @@ extension MapLookup {
     /// Whether a view's region and those of its superviews contain a point that is in a quantum of an edge
     /// of its box; nil if only the way down can tell.
     func alignedBoxContains(
-        _ worldPoint: Point2D, _ point: quantized_point, _ box: QuantizedBox, of slot: UInt32
+        _ worldPoint: Point2D, _ box: QuantizedBox, of slot: UInt32
     ) -> Bool? {
         guard min(window.scale.x, window.scale.y) > AlignedCoordinate.leastScale,
             AlignedCoordinate.isAligned(worldPoint),
@@ -51,18 +51,16 @@ extension MapLookup {
         else { return nil }
         let (origin, scale) = (window.origin, window.scale)
         guard
-            let isInside = Self.contains(
-                worldPoint.x, point.x, box.minX, box.maxX, origin.x, scale.x)
+            let isInside = Self.contains(worldPoint.x, box.minX, box.maxX, origin.x, scale.x)
         else { return nil }
         return isInside
-            ? Self.contains(worldPoint.y, point.y, box.minY, box.maxY, origin.y, scale.y) : false
+            ? Self.contains(worldPoint.y, box.minY, box.maxY, origin.y, scale.y) : false
     }
 
     /// Whether a coordinate is between two edges, of which the upper one does not count; nil if an edge is
     /// not known.
     private static func contains(
-        _ coordinate: Double, _ quantum: Int32, _ low: Int32, _ high: Int32, _ origin: Double,
-        _ scale: Double
+        _ coordinate: Double, _ low: Int32, _ high: Int32, _ origin: Double, _ scale: Double
     ) -> Bool? {
         // The outermost quanta stand for what is beyond, too.
         guard low > 0 && high < MapWindow.greatest else { return nil }

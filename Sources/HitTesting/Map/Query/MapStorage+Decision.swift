@@ -85,7 +85,7 @@ extension MapStorage {
             let box = unsafe lookup.box(of: word & LaneFlags.payloadMask)
             if !box.mayContain(point) { return .loses }
             if box.inset(by: 1).surelyContains(point) { return .wins }
-            return verdict(onEdgeOf: word & LaneFlags.payloadMask, box, worldPoint, point, &walk)
+            return verdict(onEdgeOf: word & LaneFlags.payloadMask, box, worldPoint, &walk)
         }
         return verdict(onLeaf: leaf(word), worldPoint, point, &walk)
     }
@@ -101,15 +101,15 @@ extension MapStorage {
         if side != 0 { return side > 0 ? .wins : .loses }
         let box = unsafe lookup.box(of: leaf)
         if !box.mayContain(point) { return .loses }
-        return verdict(onEdgeOf: leaf, box, worldPoint, point, &walk)
+        return verdict(onEdgeOf: leaf, box, worldPoint, &walk)
     }
 
     /// What the edges of a view's box say of a point, where they are known exactly, or the way down.
     private func verdict(
         onEdgeOf leaf: UInt32, _ box: QuantizedBox, _ worldPoint: Point2D,
-        _ point: quantized_point, _ walk: inout ChainWalk
+        _ walk: inout ChainWalk
     ) -> ChainWalk.Verdict {
-        if let isInside = unsafe lookup.alignedBoxContains(worldPoint, point, box, of: leaf) {
+        if let isInside = unsafe lookup.alignedBoxContains(worldPoint, box, of: leaf) {
             return isInside ? .wins : .loses
         }
         return walk.verdict(on: leaf, worldPoint)

@@ -11,7 +11,7 @@ struct MapWindow: BitwiseCopyable {
     ///
     /// Few enough that inner and outer boxes differ by less than a quantum after long ways down and
     /// far scrolling, many enough that hardly any point shares one with an edge that it is not on.
-    static let sideBits: Int32 = 28
+    static let sideBits = Int32(MAP_SIDE_BITS)
     /// The greatest quantum.
     static let greatest = Int32(1) << sideBits - 1
 
@@ -107,12 +107,6 @@ struct MapWindow: BitwiseCopyable {
     @inline(__always)
     func cell(column: Int32, row: Int32) -> UInt32 {
         UInt32(bitPattern: row &<< columnBits | column)
-    }
-
-    /// The number of the cell that a point is in.
-    @inline(__always)
-    func cell(of point: quantized_point) -> UInt32 {
-        cell(column: point.x &>> columnShift, row: point.y &>> rowShift)
     }
 
     /// The tile of a cell of the grid.
