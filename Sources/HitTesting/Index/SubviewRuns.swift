@@ -25,6 +25,9 @@ struct SubviewRuns: ~Copyable {
     /// The most subviews that a run holds.
     static let maximumCount = 64
 
+    /// How many lines of a run are fetched ahead: all that a query needs of eight subviews.
+    static let fetchedLines = 4
+
     /// Creates an empty store; line 0 is never used, so that 0 means none.
     init() {
         lines = Column()

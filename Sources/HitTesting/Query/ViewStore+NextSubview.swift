@@ -70,8 +70,9 @@ extension ViewStore {
                 return nil
             }
             cursor = Int32(truncatingIfNeeded: index)
-            fetch(runs.hint(of: record.first, at: index))
-            return runs.slot(of: record.first, at: index)
+            let slot = runs.slot(of: record.first, at: index)
+            fetch(runs.hint(of: record.first, at: index), of: slot)
+            return slot
         }
     }
 

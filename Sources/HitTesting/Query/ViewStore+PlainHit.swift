@@ -77,8 +77,8 @@ extension ViewStore {
         if flags.keepsRun {
             var scan = RunScan(first, behind: Int(second), point, in: runs)
             while let index = scan.next(in: runs) {
-                fetch(runs.hint(of: first, at: index))
                 let slot = runs.slot(of: first, at: index)
+                fetch(runs.hint(of: first, at: index), of: slot)
                 let entrance = enterUsual(slot, &container, &point)
                 if entrance != .missed { return entrance }
             }
