@@ -74,16 +74,28 @@ struct ChangeHistory {
         version.history = .random(in: .min ... .max)
     }
 
-    /// The slots that have changed since a version, and whether only in their geometry; nil if the
-    /// record does not tell.
-    func changedSlots(since old: TreeVersion) -> [UInt32: Bool]? {
+    /// The views that have changed since a version, in the order of their slots; nil if the record does
+    /// not tell.
+    ///
+    /// - Complexity: O(c log c) in the c changes since.
+    func changedViews(since old: TreeVersion) -> [ChangedView]? {
         guard old.number >= firstNumber, contains(old) else { return nil }
-        var slots: [UInt32: Bool] = [:]
-        for change in changes.reversed() {
-            if change.number <= old.number { break }
-            slots[change.slot] = (slots[change.slot] ?? true) && change.isGeometry
+        let start = changes.lastIndex { $0.number <= old.number }.map { $0 + 1 } ?? 0
+        var views = changes[start...].map {
+            ChangedView(slot: $0.slot, isGeometry: $0.isGeometry)
         }
-        return slots
+        views.sort { $0.slot < $1.slot }
+        var count = 0
+        for view in views {
+            if count > 0, views[count - 1].slot == view.slot {
+                if !view.isGeometry { views[count - 1].isGeometry = false }
+            } else {
+                views[count] = view
+                count += 1
+            }
+        }
+        views.removeLast(views.count - count)
+        return views
     }
 
     /// Whether this history, or one that it came from, went through a version.
@@ -91,6 +103,13 @@ struct ChangeHistory {
         if old.history == version.history { return old.number <= version.number }
         return ancestors.contains { $0.history == old.history && old.number <= $0.number }
     }
+}
+
+/// A view that has changed.
+struct ChangedView: BitwiseCopyable {
+    var slot: UInt32
+    /// Whether only its geometry changed.
+    var isGeometry: Bool
 }
 
 extension ViewStore {

@@ -27,7 +27,10 @@ extension MapStorage {
 
     /// Takes over moves of views without subviews, but for the tiles that have to be made anew.
     func adopt(_ moves: LeafMoves, of tree: ViewTree) {
-        for edit in moves.edits {
+        for (index, edit) in moves.edits.enumerated() {
+            if index + Self.lookahead < moves.edits.count {
+                fetchLine(moves.edits[index + Self.lookahead].line)
+            }
             let line = unsafe writableLine(edit.line)
             if let candidate = edit.candidate {
                 unsafe TileLine.set(
@@ -37,7 +40,12 @@ extension MapStorage {
                 unsafe TileLine.clear(line, edit.lane)
             }
         }
-        for visit in moves.visits {
+        for (index, visit) in moves.visits.enumerated() {
+            if index + Self.lookahead < moves.visits.count {
+                let next = moves.visits[index + Self.lookahead].slot
+                tree.store.fetchRecord(of: next)
+                fetchRow(of: next)
+            }
             if visit.box.isEmpty {
                 forgetBox(of: visit.slot)
             } else {

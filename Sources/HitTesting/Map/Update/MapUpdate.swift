@@ -37,24 +37,22 @@ struct MapUpdate {
     /// Where more than this share of the candidates changed, a new map takes less time.
     private static let largestShare = 8
 
-    /// How many views ahead memory is fetched.
-    private static let lookahead = 8
-
     /// Looks for what changed; nil if the map has to be made anew.
     init?(of storage: MapStorage, to tree: ViewTree) throws(HitMapError) {
         let history = tree.store.history
-        guard let changed = history.changedSlots(since: storage.version) else { return nil }
+        guard let changed = history.changedViews(since: storage.version) else { return nil }
         let window = unsafe storage.lookup.window
         var boxes = DirtyBoxes(of: storage, tree: tree)
         // Nothing else comes into reach, or changes its way down, when views without subviews move.
-        let moveAlone = changed.allSatisfy { $0.value && tree.store.movesAlone($0.key) }
-        let slots = changed.keys.sorted()
-        for (index, slot) in slots.enumerated() {
+        let moveAlone = changed.allSatisfy { $0.isGeometry && tree.store.movesAlone($0.slot) }
+        for (index, view) in changed.enumerated() {
             // What is known of a view comes from memory while others are looked at.
-            if index + Self.lookahead < slots.count {
-                tree.store.fetchRecord(of: slots[index + Self.lookahead])
-                storage.fetchRow(of: slots[index + Self.lookahead])
+            if index + MapStorage.lookahead < changed.count {
+                let next = changed[index + MapStorage.lookahead].slot
+                tree.store.fetchRecord(of: next)
+                storage.fetchRow(of: next)
             }
+            let slot = view.slot
             if moveAlone && moves.add(slot, &boxes, storage, tree) { continue }
             otherSlots.append(slot)
             boxes.add(slot)
