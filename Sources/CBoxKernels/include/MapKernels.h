@@ -196,35 +196,36 @@ enum { outline_unknown_steps = 3 };
 /// On which side of a view's outline a point of a map is: 1 if surely inside, -1 if surely outside, 0
 /// if that is not known.
 ///
-/// The outline is its corner as two numbers of 32 bits, two shifts of 16 bits and a word that is not
-/// looked at; then the normals of eight edges, as pairs of 16 bits, and at byte 48 their limits of 16
-/// bits. Aligned to 16 bytes. Steps are what is left of a sum of two products without its lower half.
+/// The outline is the normals of two edges, as pairs of 16 bits, whose opposites are those of the other
+/// two; the limits of all four, of 16 bits; the corner as two numbers of 32 bits; and for each coordinate, in
+/// 16 bits, one more than how many of its bits are left out. Aligned to 8 bytes. Steps are what is left of
+/// a sum of two products without its lower half.
 static inline int32_t outline_side(const void *_Nonnull outline, quantized_point point) {
-    const int32_t *corner = (const int32_t *)outline;
-    const int16_t *shifts = (const int16_t *)outline + 4;
-    const uint32_t x = ((uint32_t)point.x - (uint32_t)corner[0]) >> shifts[0];
-    const uint32_t y = ((uint32_t)point.y - (uint32_t)corner[1]) >> shifts[1];
+    const int32_t *corner = (const int32_t *)outline + 4;
+    const uint16_t *shifts = (const uint16_t *)outline + 12;
+    const uint32_t x = ((uint32_t)point.x - (uint32_t)corner[0]) >> (shifts[0] - 1);
+    const uint32_t y = ((uint32_t)point.y - (uint32_t)corner[1]) >> (shifts[1] - 1);
     if ((x | y) > 32767) return -1;
 #if defined(BOX_KERNELS_SSE2)
-    const __m128i *values = (const __m128i *)outline;
     const __m128i place = _mm_set1_epi32((int32_t)(y << 16 | x));
-    const __m128i steps = _mm_packs_epi32(
-        _mm_srai_epi32(_mm_madd_epi16(_mm_load_si128(values + 1), place), 16),
-        _mm_srai_epi32(_mm_madd_epi16(_mm_load_si128(values + 2), place), 16));
-    const __m128i limits = _mm_load_si128(values + 3);
+    const __m128i both = _mm_loadl_epi64((const __m128i *)outline);
+    const __m128i normals = _mm_unpacklo_epi64(both, _mm_sub_epi16(_mm_setzero_si128(), both));
+    const __m128i sums = _mm_srai_epi32(_mm_madd_epi16(normals, place), 16);
+    const __m128i steps = _mm_packs_epi32(sums, sums);
+    const __m128i limits = _mm_loadl_epi64((const __m128i *)((const int16_t *)outline + 4));
     const __m128i inner = _mm_subs_epi16(limits, _mm_set1_epi16(outline_unknown_steps));
-    const int out = _mm_movemask_epi8(_mm_cmpgt_epi16(steps, limits));
-    const int in = _mm_movemask_epi8(_mm_cmpgt_epi16(inner, steps));
-    return (int32_t)(in == 0xffff) - (int32_t)(out != 0);
+    const int out = _mm_movemask_epi8(_mm_cmpgt_epi16(steps, limits)) & 0xff;
+    const int in = _mm_movemask_epi8(_mm_cmpgt_epi16(inner, steps)) & 0xff;
+    return (int32_t)(in == 0xff) - (int32_t)(out != 0);
 #else
-    const int16_t *normals = (const int16_t *)outline + 8;
-    const int16_t *limits = (const int16_t *)outline + 24;
+    const int16_t *normals = (const int16_t *)outline;
+    const int16_t *limits = normals + 4;
     uint32_t out = 0, in = 1;
-    for (uint32_t edge = 0; edge < 8; edge++) {
+    for (uint32_t edge = 0; edge < 4; edge++) {
         // At most 2 * 32767 * 32767 each way; the shift rounds down.
-        const int32_t sum =
-            normals[2 * edge] * (int32_t)x + normals[2 * edge + 1] * (int32_t)y;
-        const int32_t step = sum >> 16;
+        const int32_t sum = normals[2 * (edge % 2)] * (int32_t)x
+            + normals[2 * (edge % 2) + 1] * (int32_t)y;
+        const int32_t step = (edge < 2 ? sum : -sum) >> 16;
         out |= (uint32_t)(step > limits[edge]);
         in &= (uint32_t)(step < limits[edge] - outline_unknown_steps);
     }

@@ -87,7 +87,7 @@ extension HitMap {
                 }
                 // SAFETY: the page holds the slot's row.
                 let row = unsafe RowPage.rows(page)[Int(slot) % RowPage.slotCount]
-                precondition(row.flags.contains(.alive), "Slot \(slot) has an empty row")
+                precondition(row.flags.contains(.inUse), "Slot \(slot) has an empty row")
                 slot = row.parent
             }
         }

@@ -22,7 +22,7 @@ extension MapStorage {
             guard let base = unsafe outlines.base(page) else { return count }
             // SAFETY: the page holds as many outlines.
             return (0..<OutlinePage.slotCount).reduce(count) { count, offset in
-                unsafe OutlinePage.outlines(base)[offset].isKnown == 0 ? count : count + 1
+                unsafe OutlinePage.outlines(base)[offset].isKnown ? count + 1 : count
             }
         }
     }

@@ -30,20 +30,12 @@ struct ViewFlags: OptionSet, BitwiseCopyable {
     /// The slot holds a view.
     static let alive = ViewFlags(rawValue: 1 << 10)
 
-    /// In a map's rows: the effective box is known to a quantum from within too.
-    static let tightBox = ViewFlags(rawValue: 1 << 11)
-
-    /// In a map's rows: there is more about the view in the page's extras.
-    static let hasExtras = ViewFlags(rawValue: 1 << 12)
-
     /// The bounds' size is negative in a direction, or something about them is not finite.
     static let unusualBounds = ViewFlags(rawValue: 1 << 13)
 
     /// The frontmost subview of a wide container is so large that the next ones are looked at in
     /// order before the box tree is; a guess that only speed depends on.
     static let largeFront = ViewFlags(rawValue: 1 << 14)
-    /// In a map: the way down to the view is ``MapPlace/isAligned``.
-    static let aligned = ViewFlags(rawValue: 1 << 15)
 
     /// Any gate that the user closed.
     static let gates: ViewFlags = [.hidden, .notInteractive, .tooTransparent]

@@ -20,7 +20,8 @@ enum MapBuilder {
     private static func build(
         _ found: MapCollection, _ window: MapWindow, _ tree: ViewTree, root: ViewID?
     ) -> MapStorage {
-        let grid = MapGrid(for: found.candidates, window)
+        let grid = MapGrid(
+            for: found.candidates, outlineCount: found.outlines.count, window)
         let storage = MapStorage(
             window: grid.window, root: root, builtCount: found.candidates.count, tree: tree)
         let isLarge = found.candidates.count > Self.slabThreshold

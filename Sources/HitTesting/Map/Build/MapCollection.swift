@@ -32,6 +32,17 @@ struct MapCollection {
     /// the tree itself at hand.
     var needsTree = false
 
+    /// Notes a view that was met, and its outline if it has one.
+    @inline(__always)
+    mutating func note(_ visit: Visit, _ outline: Outline?) {
+        visits.append(visit)
+        guard let outline else { return }
+        visits[visits.count - 1].hasOutline = true
+        // Memory that is not written to costs nothing; growing writes all of it twice.
+        if outlines.isEmpty { outlines.reserveCapacity(visits.capacity) }
+        outlines.append(outline)
+    }
+
     /// Makes room for so many views.
     mutating func reserve(_ viewCount: Int) {
         candidates.reserveCapacity(viewCount)

@@ -54,7 +54,8 @@ extension MapCollector {
                 var inner = MapPlace.world
                 guard flags.isDisjoint(with: .ineligible),
                     !asksSubviews || store.areaRole(of: slot)?.answers != true,
-                    try findPlace(of: slot, in: &container, &inner, of: store)
+                    try findPlace(
+                        of: slot, in: &container, &inner, isContainer: false, of: store) != nil
                 else { continue }
                 guard flags.contains(.regionFollowsSubviews), store.followsSubviewsPurely(slot)
                 else {
@@ -67,7 +68,7 @@ extension MapCollector {
                     of: slot, &inner, in: &container.place, decider: frame.slot, answer, of: store)
                 let passes = flags.behavior == .passthrough || flags.behavior == .redirect
                 containers.append(
-                    (Frame(slot: slot, place: inner, firstPending: 0), asksSubviews && passes))
+                    (Frame(slot: slot, place: inner), asksSubviews && passes))
             }
         }
     }

@@ -5,10 +5,13 @@ struct MapCollector {
     struct Frame {
         var slot: UInt32
         var place: MapPlace
-        /// Which of the polygons is the view's; -1 if it has none.
-        var polygon = -1
-        /// Where its subviews' share of those that wait starts.
-        var firstPending: Int
+        /// Which of the quadrilaterals is the view's; -1 if it has none, or none yet.
+        var quadrilateral = -1
+        /// Whether the view lies askew, or in one that does.
+        var isAskew = false
+        /// Where its share of the quadrilaterals starts, and its subviews' of those that wait.
+        var firstQuadrilateral = 0
+        var firstPending = 0
     }
 
     /// The most superviews that rows are walked through; below more, the tree itself is asked.
@@ -29,8 +32,8 @@ struct MapCollector {
 
     private var frames: [Frame] = []
     private var pending: [OrderedSubview] = []
-    /// The polygons of the containers that have one.
-    var polygons: [OutlinePolygon] = []
+    /// Those of containers with subviews askew.
+    var quadrilaterals: [OutlineQuadrilateral] = []
     /// The area, in quanta and in the world.
     private(set) var area = QuantizedBox.empty
     private(set) var worldArea = Box.empty
@@ -57,10 +60,10 @@ struct MapCollector {
         isCovered = false
         frames.removeAll(keepingCapacity: true)
         pending.removeAll(keepingCapacity: true)
-        polygons.removeAll(keepingCapacity: true)
+        quadrilaterals.removeAll(keepingCapacity: true)
         // The container that is gone through and the subview that is looked at stand apart, and are
         // passed by reference: copying them would take as long as looking at the subview.
-        var frame = Frame(slot: ViewStore.world, place: .world, firstPending: 0)
+        var frame = Frame(slot: ViewStore.world, place: .world)
         var subview = frame
         if let root {
             pending.append(OrderedSubview(order: 0, slot: root))
@@ -79,7 +82,7 @@ struct MapCollector {
                 subview = frame
                 frame = superview
                 try leave(&subview, in: &frame.place, of: store)
-                if subview.polygon >= 0 { polygons.removeLast(polygons.count - subview.polygon) }
+                quadrilaterals.removeLast(quadrilaterals.count - subview.firstQuadrilateral)
             }
         }
     }
@@ -106,38 +109,36 @@ struct MapCollector {
             }
             return false
         }
-        let polygonCount = polygons.count
+        let hasSubviews = flags.behavior != .absorbing && flags.subviewStorage != .none
         guard flags.isDisjoint(with: .gates), flags.behavior != .transparent,
-            try findPlace(of: slot, in: &superview, &frame.place, of: store)
+            let isHandedDown = try findPlace(
+                of: slot, in: &superview, &frame.place, isContainer: hasSubviews, of: store)
         else { return false }
         if flags.behavior == .redirect, let target = store.redirectTarget(of: slot) {
             found.redirections.append((slot, target))
         }
         frame.slot = slot
         frame.firstPending = pending.count
-        frame.polygon = -1
-        if flags.behavior == .absorbing || flags.subviewStorage == .none {
-            if polygons.count > polygonCount { polygons.removeLast() }
-            try leave(&frame, in: &superview.place, of: store)
-            return false
-        }
-        if polygons.count > polygonCount { frame.polygon = polygonCount }
-        return true
+        frame.isAskew = superview.isAskew || !frame.place.world.keepsAxes
+        frame.quadrilateral = isHandedDown ? quadrilaterals.count - 1 : -1
+        frame.firstQuadrilateral = quadrilaterals.count - (isHandedDown ? 1 : 0)
+        if !hasSubviews { try leave(&frame, in: &superview.place, of: store) }
+        return hasSubviews
     }
 
     /// Finds the place of a view, and notes the view if it reaches into the area.
     ///
-    /// Its polygon, if it has one, is then the last.
-    ///
-    /// - Returns: Whether it reaches into the area.
+    /// - Parameter isContainer: Whether it is to be found for subviews, too.
+    /// - Returns: Whether the last of the quadrilaterals is then the view's; nil if the view does not
+    ///   reach into the area.
     @inline(__always)
     mutating func findPlace(
-        of slot: UInt32, in superview: inout Frame, _ place: inout MapPlace,
+        of slot: UInt32, in superview: inout Frame, _ place: inout MapPlace, isContainer: Bool,
         of store: borrowing ViewStore
-    ) throws(HitMapError) -> Bool {
-        guard store.findMapPlace(of: slot, in: &superview.place, &place) else { return false }
+    ) throws(HitMapError) -> Bool? {
+        guard store.findMapPlace(of: slot, in: &superview.place, &place) else { return nil }
         let box = window.quantized(place.outer)
-        guard box.overlaps(area) else { return false }
+        guard box.overlaps(area) else { return nil }
         if store.records[slot].flags.contains(.specialRegion) {
             // SAFETY: the row of extras holds the shape's owner.
             if unsafe store.extras.shape(row: store.extrasRows[slot])?.pointee.asksClosure
@@ -149,25 +150,24 @@ struct MapCollector {
         if place.depth > Self.deepestWalk || store.followsSubviewsAndMore(slot) {
             found.needsTree = true
         }
-        let isAskew = superview.polygon >= 0 || !place.world.keepsAxes
         let isNoted = onlyVisits?.contains(slot) ?? true
-        // Without subviews, nobody else needs the polygon.
-        let isNeeded = isNoted || store.records[slot].flags.subviewStorage != .none
-        let hasPolygon =
-            isAskew && isNeeded && appendPolygon(of: slot, &place, in: &superview, of: store)
-        if isNoted {
-            let isTight =
-                box.isTight(around: window.interior(place.inner))
-                && !store.records[slot].flags.contains(.regionFollowsSubviews)
-            var visit = MapCollection.Visit(
-                slot: slot, box: box, isTight: isTight, isAligned: place.isAligned)
-            if hasPolygon && !isTight, let outline = polygons[polygons.count - 1].outline(in: box) {
-                visit.hasOutline = true
-                found.outlines.append(outline)
-            }
-            found.visits.append(visit)
+        let isTight =
+            isNoted && box.isTight(around: window.interior(place.inner))
+            && !store.records[slot].flags.contains(.regionFollowsSubviews)
+        var outline = FoundOutline()
+        let hasOutline = isNoted && !isTight
+        if superview.isAskew || !place.world.keepsAxes, hasOutline || isContainer {
+            outline = findOutline(
+                of: slot, &place, in: &superview, box: hasOutline ? box : nil,
+                isHandedDown: isContainer, of: store)
         }
-        return true
+        if isNoted {
+            found.note(
+                MapCollection.Visit(
+                    slot: slot, box: box, isTight: isTight, isAligned: place.isAligned),
+                outline.outline)
+        }
+        return outline.isHandedDown
     }
 }
 

@@ -19,8 +19,12 @@ struct MapGrid {
     let lists: (numbers: [UInt32], starts: [Int])
 
     /// Chooses the finest grid of a fitting number of cells whose lists are short enough.
-    init(for candidates: [MapCandidate], _ window: MapWindow) {
-        var cells = max(candidates.count * 2 / 5, Self.fewestCells)
+    ///
+    /// - Parameters:
+    ///   - outlineCount: How many candidates have an outline; those are asked about points mostly by it,
+    ///     however fine the cells are.
+    init(for candidates: [MapCandidate], outlineCount: Int, _ window: MapWindow) {
+        var cells = max((candidates.count * 2 - outlineCount) / 5, Self.fewestCells)
         let limit = Self.entriesPerCandidate * candidates.count + 64
         while true {
             let divided = window.dividing(intoCells: cells)

@@ -10,12 +10,23 @@ struct OutlineEdge: BitwiseCopyable {
     /// More, in quanta, than rounding moves edges and corners by, and the least margin.
     static var slack: Double { 0x1p-3 }
 
-    /// An edge that takes no part.
-    static let none = OutlineEdge(normal: .zero, offset: 0, margin: 0)
+    /// An edge that excludes nothing.
+    static let none = OutlineEdge(normal: .zero, offset: .infinity, margin: 0)
 
     /// How far inside of the edge a point lies, about; negative outside.
     func depth(of point: Point2D) -> Double {
         offset - (normal.x * point.x + normal.y * point.y)
+    }
+
+    /// Whether the edge does not exclude a point, whatever is rounded.
+    func isSurelyInside(_ point: Point2D) -> Bool {
+        depth(of: point) > margin + Self.slack
+    }
+
+    /// Whether there is room between the edge and the one on the other side.
+    fileprivate func isSurelyApart(from other: OutlineEdge) -> Bool {
+        let room = offset + other.offset
+        return room.isFinite && room > margin + other.margin + 2 * Self.slack
     }
 }
 
@@ -54,14 +65,41 @@ struct OutlineSides {
         }
     }
 
-    /// The four edges, in the middle between a region's closed box and a rectangle inside of it.
-    func edges(outer: Box, inner: Box) -> InlineArray<4, OutlineEdge> {
-        [
-            edge(across: right, outer.minX, inner.minX, pivot.x, sign: -1),
-            edge(across: right, outer.maxX, inner.maxX, pivot.x, sign: 1),
-            edge(across: down, outer.minY, inner.minY, pivot.y, sign: -1),
-            edge(across: down, outer.maxY, inner.maxY, pivot.y, sign: 1),
+    /// The four edges, in the middle between a region's closed box and a rectangle inside of it; nil if
+    /// nothing is surely between them.
+    func edges(outer: Box, inner: Box) -> InlineArray<4, OutlineEdge>? {
+        let left = edge(across: right, outer.minX, inner.minX, pivot.x, sign: -1)
+        let right = edge(across: right, outer.maxX, inner.maxX, pivot.x, sign: 1)
+        let top = edge(across: down, outer.minY, inner.minY, pivot.y, sign: -1)
+        let bottom = edge(across: down, outer.maxY, inner.maxY, pivot.y, sign: 1)
+        let areApart = left.isSurelyApart(from: right) && top.isSurelyApart(from: bottom)
+        return areApart ? [left, top, right, bottom] : nil
+    }
+
+    /// The corners where those edges meet; nil where rounding moves them by more than 2⁻²⁰ quanta.
+    func corners(outer: Box, inner: Box) -> InlineArray<4, Point2D>? {
+        let (left, right) = (middle(outer.minX, inner.minX), middle(outer.maxX, inner.maxX))
+        let (top, bottom) = (middle(outer.minY, inner.minY), middle(outer.maxY, inner.maxY))
+        let size =
+            anchor.reach
+            + self.right.reach * max(abs(left - pivot.x), abs(right - pivot.x))
+            + down.reach * max(abs(top - pivot.y), abs(bottom - pivot.y))
+        guard size < 0x1p30 else { return nil }
+        return [
+            corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom),
         ]
+    }
+
+    /// Where a point of the view's own space lies.
+    private func corner(_ x: Double, _ y: Double) -> Point2D {
+        let (dx, dy) = (x - pivot.x, y - pivot.y)
+        return Point2D(
+            x: anchor.x + (right.x * dx + down.x * dy), y: anchor.y + (right.y * dx + down.y * dy))
+    }
+
+    /// The middle between two numbers.
+    private func middle(_ outer: Double, _ inner: Double) -> Double {
+        outer + (inner - outer) / 2
     }
 
     /// The edge where a local coordinate, whose steps have an image, is between two values.
@@ -75,8 +113,8 @@ struct OutlineSides {
         let turn = isAcross == (determinant > 0) ? 1.0 : -1.0
         let normal = Point2D(x: turn * along.y / length, y: -turn * along.x / length)
         let slope = abs(determinant) / length
-        let middle = outer + (inner - outer) / 2
-        let offset = normal.x * anchor.x + normal.y * anchor.y + slope * (middle - pivot)
+        let offset =
+            normal.x * anchor.x + normal.y * anchor.y + slope * (middle(outer, inner) - pivot)
         let across = (abs(normal.x), abs(normal.y))
         // What the sums above are made of; they may cancel each other.
         let size =

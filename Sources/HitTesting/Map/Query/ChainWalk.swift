@@ -108,7 +108,7 @@ extension ChainWalk {
     private func verdictOnLeaf(_ step: Step) -> Verdict {
         let (row, extras) = lookup.rowAndExtras(of: step.slot)
         guard row.flags.contains(.regionFollowsSubviews) else { return .wins }
-        let bounds = Rect2D(origin: row.boundsOrigin(extras), size: row.size)
+        let bounds = Rect2D(origin: extras.boundsOrigin, size: row.size)
         return bounds.contains(step.localPoint) && step.localPoint.isFinite ? .wins : .loses
     }
 
@@ -122,7 +122,7 @@ extension ChainWalk {
         _ row: MapRow, _ extras: MapRowExtras, _ localPoint: Point2D
     ) -> Bool {
         if !localPoint.isFinite { return false }
-        let bounds = Rect2D(origin: row.boundsOrigin(extras), size: row.size)
+        let bounds = Rect2D(origin: extras.boundsOrigin, size: row.size)
         guard let shape = unsafe extras.shape else { return bounds.contains(localPoint) }
         return unsafe shape.pointee.containsByItself(localPoint, bounds: bounds)
     }
@@ -142,9 +142,11 @@ extension MapLookup {
     @inline(__always)
     func localPoint(of superPoint: Point2D, in slot: UInt32) -> Point2D {
         let (row, extras) = rowAndExtras(of: slot)
-        if row.flags.contains(.transformed) { return extras.inverse.localPoint(of: superPoint) }
+        if row.flags.contains(.transformed) {
+            return extras.inverse(row).localPoint(of: superPoint)
+        }
         return PointConversion.translation(
-            frameOrigin: row.origin, boundsOrigin: extras.inverse.pivot
+            frameOrigin: row.origin, boundsOrigin: extras.boundsOrigin
         ).localPoint(of: superPoint)
     }
 }

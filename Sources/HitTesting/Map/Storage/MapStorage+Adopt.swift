@@ -11,7 +11,7 @@ extension MapStorage {
                 storeOutline(found.outlines[outline], of: visit.slot)
                 outline += 1
             } else if hasOutline(visit.slot) {
-                storeOutline(.unknown, of: visit.slot)
+                storeOutline(nil, of: visit.slot)
             }
         }
         if found.needsTree { self.tree = tree }
@@ -50,7 +50,7 @@ extension MapStorage {
                 forgetBox(of: visit.slot)
             } else {
                 storeRow(of: visit, tree)
-                if hasOutline(visit.slot) { storeOutline(.unknown, of: visit.slot) }
+                if hasOutline(visit.slot) { storeOutline(nil, of: visit.slot) }
             }
         }
     }
@@ -87,29 +87,27 @@ extension MapStorage {
     private func storeRow(of visit: MapCollection.Visit, _ tree: ViewTree) {
         let slot = visit.slot
         let row = mapRow(of: visit, tree)
-        let needsExtras = tree.store.needsExtras(slot)
         let number = Int(slot) / RowPage.slotCount
         let offset = Int(slot) % RowPage.slotCount
         let generation = tree.store.records[slot].generation
-        var hasExtras = needsExtras
+        var hasExtras = tree.store.needsExtras(slot)
         if let base = unsafe rows.base(number) {
             // SAFETY: the page holds the slot's row.
             var known = unsafe RowPage.rows(base)[offset]
             let knownExtras = unsafe RowPage.extras(base, of: known)
             if known.flags.contains(.hasExtras) { hasExtras = true }
-            known.flags.remove(.hasExtras)
-            known.extrasIndex = 0
+            known.flags = known.flags.withoutExtras
             let isSame =
                 unsafe RowPage.boxes(base)[offset] == visit.box && known == row
                 && RowPage.generations(base)[offset] == generation
-                && (!hasExtras || knownExtras.isSame(as: mapExtras(of: slot, tree)))
+                && (!hasExtras || knownExtras.isSame(as: tree.store.mapExtras(of: slot)))
             if isSame { return }
         }
         // SAFETY: as above.
         let base = unsafe rows.writableBase(number)
         if hasExtras {
             let page = unsafe rows.writable(number)
-            page.store(row, mapExtras(of: slot, tree), at: offset)
+            page.store(row, tree.store.mapExtras(of: slot), at: offset)
             page.setOwner(tree.store.mapShape(of: slot), of: slot)
         } else {
             unsafe RowPage.rows(base)[offset] = row
@@ -123,24 +121,22 @@ extension MapStorage {
     private func mapRow(of visit: MapCollection.Visit, _ tree: ViewTree) -> MapRow {
         let record = tree.store.records[visit.slot]
         var row = MapRow(
-            origin: record.flags.contains(.transformed)
-                ? record.boundsOrigin : record.frameOrigin,
-            size: record.size, flags: record.flags.intersection(MapRow.keptFlags),
+            origin: record.frameOrigin, size: record.size, flags: .inUse,
             parent: tree.store.parents[visit.slot])
+        if record.flags.contains(.transformed) {
+            row.origin = tree.store.inverses[record.inverseRow].anchor
+            row.flags.insert(.transformed)
+            row.flags.set(
+                .onlyTransformed,
+                tree.store.mapExtras(of: visit.slot).areOnlyTransform(ofSize: record.size))
+        }
+        row.flags.set(
+            .regionFollowsSubviews, record.flags.contains(.regionFollowsSubviews))
         row.flags.set(.tightBox, visit.isTight)
         row.flags.set(.aligned, visit.isAligned)
         // The way down starts at the map's root.
         if let root, root.slot == visit.slot { row.parent = ViewStore.world }
         return row
-    }
-
-    /// What the map keeps of a view beside its row.
-    private func mapExtras(of slot: UInt32, _ tree: ViewTree) -> MapRowExtras {
-        let record = tree.store.records[slot]
-        let shape = unsafe tree.store.mapShape(of: slot).map { unsafe UnsafePointer($0.shape) }
-        return unsafe record.flags.contains(.transformed)
-            ? MapRowExtras(inverse: tree.store.inverses[record.inverseRow], shape: shape)
-            : MapRowExtras(boundsOrigin: record.boundsOrigin, shape: shape)
     }
 }
 
@@ -150,6 +146,22 @@ extension ViewStore {
         let origin = records[slot].boundsOrigin
         return !records[slot].flags.isDisjoint(with: [.transformed, .specialRegion])
             || origin.x.bitPattern | origin.y.bitPattern != 0
+    }
+
+    /// What a map keeps of a view beside its row.
+    fileprivate func mapExtras(of slot: UInt32) -> MapRowExtras {
+        let record = records[slot]
+        var extras = MapRowExtras.none
+        extras.boundsOrigin = record.boundsOrigin
+        unsafe extras.shape = mapShape(of: slot).map { unsafe UnsafePointer($0.shape) }
+        if record.flags.contains(.transformed) {
+            let inverse = inverses[record.inverseRow]
+            (extras.ia, extras.ib, extras.ic, extras.id) = (
+                inverse.ia, inverse.ib, inverse.ic, inverse.id
+            )
+            extras.pivot = inverse.pivot
+        }
+        return extras
     }
 
     /// The owner of a view's shape; nil if its region is just the bounds.

@@ -1,137 +1,53 @@
-import CBoxKernels
-
-/// Of a view that lies askew, the convex polygon in which its region and those of its superviews
-/// lie, as half-planes in 16 bits: what boxes with sides along the axes cannot tell of a point.
+/// Of a view that lies askew, the four edges of its region as half-planes in 16 bits: what boxes with
+/// sides along the axes cannot tell of a point.
 ///
-///      0    4    8      10     12       16          32          48      64
-///      ├────┼────┼──────┼──────┼────────┼───────────┼───────────┼───────┤
-///      │minX│minY│shiftX│shiftY│is known│ normals 0-3, 4-7 │ limits │
+/// A point is counted from the corner of the view's effective box, without its lowest bits, so that 15
+/// bits are left. The sum of its products with an edge's normal tells on which side of the edge it is,
+/// except for a few steps in between.
 ///
-/// A point is counted from the corner of the view's box, without its lowest bits, so that 15 bits are
-/// left. The sum of its products with an edge's normal tells on which side of the edge it is, except
-/// for a few steps in between.
+///     0         8          16      20      24           28            32
+///     ├─────────┼──────────┼───────┼───────┼────────────┼─────────────┤
+///     │ normals │ limits   │ minX  │ minY  │ shifts x y │ superview   │
 struct Outline: BitwiseCopyable, Equatable {
-    /// The most edges that one has.
-    static var mostEdges: Int { 8 }
+    /// The outward normals of the first two edges, x and y by turns; the other two's are their opposites.
+    var normals = SIMD4<Int16>.zero
 
-    /// The corner of the view's box, in quanta.
-    var minX, minY: Int32
-    /// How many of a quantum's bits are left out.
-    var shiftX, shiftY: Int16
-    /// 0 where nothing is known of a view.
-    var isKnown: UInt32
-    /// The outward normals, x and y by turns, of the first four and the last four edges.
-    var firstNormals, lastNormals: SIMD8<Int16>
-    /// How far out a point may be not to be surely outside, in steps.
-    var limits: SIMD8<Int16>
+    /// How far out a point may be not to be surely outside, in steps, for each edge.
+    var limits = SIMD4<Int16>(repeating: .max)
 
-    /// An outline that contains all of its box; edges that are not set exclude nothing.
-    init(minX: Int32, minY: Int32, shiftX: Int16, shiftY: Int16) {
-        self.minX = minX
-        self.minY = minY
-        self.shiftX = shiftX
-        self.shiftY = shiftY
-        isKnown = 1
-        firstNormals = .zero
-        lastNormals = .zero
-        limits = SIMD8(repeating: .max)
-    }
+    /// The corner of the view's effective box, in quanta.
+    let minX, minY: Int32
 
-    /// One that knows nothing.
-    static var unknown: Outline {
-        var outline = Outline(minX: 0, minY: 0, shiftX: 0, shiftY: 0)
-        outline.isKnown = 0
-        return outline
-    }
+    /// How many of a quantum's bits are left out, and one more, so that all bytes zero is none.
+    private let shiftX, shiftY: UInt16
 
-    /// Sets an edge.
-    mutating func setEdge(_ edge: Int, normal: (x: Int16, y: Int16), limit: Int16) {
-        let lane = 2 * (edge % 4)
-        if edge < 4 {
-            firstNormals[lane] = normal.x
-            firstNormals[lane + 1] = normal.y
-        } else {
-            lastNormals[lane] = normal.x
-            lastNormals[lane + 1] = normal.y
+    /// The superview, if it may end within the edges, and has to be asked too; else none.
+    let cutBy: UInt32
+
+    /// Makes an outline whose edges exclude nothing of a box.
+    init(in box: QuantizedBox, cutBy superview: UInt32?) {
+        func shift(_ low: Int32, _ high: Int32) -> UInt16 {
+            let side = UInt32(bitPattern: high &- low)
+            return UInt16(max(UInt32.bitWidth - side.leadingZeroBitCount - 15, 0)) + 1
         }
-        limits[edge] = limit
-    }
-}
-
-/// The outlines of 128 slots of a tree.
-@safe
-final class OutlinePage: MapPage {
-    static let slotCount = RowPage.slotCount
-    static let byteCount = slotCount * MemoryLayout<Outline>.stride
-
-    private let memory: MapMemory
-
-    /// The page's memory.
-    var base: UnsafeMutableRawPointer { unsafe memory.base }
-
-    /// Makes a page without outlines.
-    init(memory: MapMemory) {
-        self.memory = memory
-        unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: Self.byteCount)
+        (minX, minY) = (box.minX, box.minY)
+        (shiftX, shiftY) = (shift(box.minX, box.maxX), shift(box.minY, box.maxY))
+        cutBy = superview ?? ViewStore.none
     }
 
-    /// Makes a copy in memory of its own.
-    func makeCopy() -> OutlinePage {
-        let page = OutlinePage(memory: MapMemory(byteCount: Self.byteCount))
-        // SAFETY: both hold a page's bytes, and are distinct.
-        unsafe page.base.copyMemory(from: base, byteCount: Self.byteCount)
-        return page
+    /// No outline.
+    static let none = Outline()
+
+    private init() {
+        (minX, minY, shiftX, shiftY, cutBy) = (0, 0, 0, 0, ViewStore.none)
     }
 
-    /// The outlines of a page.
+    /// Whether there is an outline.
     @inline(__always)
-    static func outlines(_ base: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Outline> {
-        // SAFETY: a page is nothing but outlines, and all bytes zero is one that knows nothing.
-        unsafe base.assumingMemoryBound(to: Outline.self)
-    }
-}
+    var isKnown: Bool { shiftX != 0 }
 
-extension MapStorage {
-    /// Whether a view has an outline.
-    func hasOutline(_ slot: UInt32) -> Bool {
-        guard let base = unsafe outlines.base(Int(slot) / OutlinePage.slotCount) else {
-            return false
-        }
-        // SAFETY: the page holds the slot's outline.
-        return unsafe OutlinePage.outlines(base)[Int(slot) % OutlinePage.slotCount].isKnown != 0
-    }
-
-    /// Writes a view's outline, where it has changed.
-    func storeOutline(_ outline: Outline, of slot: UInt32) {
-        let number = Int(slot) / OutlinePage.slotCount
-        let offset = Int(slot) % OutlinePage.slotCount
-        // SAFETY: the page holds the slot's outline.
-        if let base = unsafe outlines.base(number),
-            unsafe OutlinePage.outlines(base)[offset] == outline
-        {
-            return
-        }
-        let page = unsafe outlines.writableBase(number)
-        refreshLookup()
-        // SAFETY: as above.
-        unsafe OutlinePage.outlines(page)[offset] = outline
-    }
-}
-
-extension MapLookup {
-    /// What a view's outline says of a point: 1 if the view's region and those of its superviews
-    /// surely contain it, -1 if one of them surely does not, else 0.
-    @inline(__always)
-    func outlineSide(of slot: UInt32, _ point: quantized_point) -> Int32 {
-        // The outermost quanta stand for points anywhere beyond the window.
-        let isWithin =
-            UInt32(bitPattern: point.x &- 1) < UInt32(MapWindow.greatest - 1)
-            && UInt32(bitPattern: point.y &- 1) < UInt32(MapWindow.greatest - 1)
-        guard slot >> 13 < outlineBookCount && isWithin,
-            let page = unsafe outlineBooks[Int(slot >> 13)][Int(slot >> 7 & 63)]
-        else { return 0 }
-        // SAFETY: the page holds the slot's outline.
-        let outline = unsafe OutlinePage.outlines(page) + Int(slot & 127)
-        return unsafe outline.pointee.isKnown == 0 ? 0 : outline_side(outline, point)
+    /// How many quanta the least of the bits that are left counts.
+    var unit: (x: Double, y: Double) {
+        (Double(1 << Int(shiftX - 1)), Double(1 << Int(shiftY - 1)))
     }
 }

@@ -4,11 +4,12 @@
 ///     ├────────┼────────────┼──────────┼────────────┤
 ///     │extras  │ generations│ boxes    │ rows       │
 ///
-/// The first word leads to the extras of the page, if any of its views has some.
+/// The first word leads to the extras of the page, in units, if any of its views has some.
 @safe
 final class RowPage: MapPage {
     static let slotCount = 128
-    private static let boxesOffset = 64 + 4 * slotCount
+    private static let generationsOffset = PageSide<MapRowExtras.Unit>.headerByteCount
+    private static let boxesOffset = generationsOffset + 4 * slotCount
     private static let rowsOffset = boxesOffset + 16 * slotCount
     static let byteCount = rowsOffset + MemoryLayout<MapRow>.stride * slotCount
 
@@ -16,38 +17,31 @@ final class RowPage: MapPage {
 
     /// The owners of the shapes that rows lead to, by slot.
     private var owners: [UInt32: RegionShapeOwner] = [:]
-    /// How many extras are in use, and for how many there is room.
-    private var extrasCount = 0
-    private var extrasCapacity = 0
+    private var extras: PageSide<MapRowExtras.Unit>
 
     /// The page's memory.
     var base: UnsafeMutableRawPointer { unsafe memory.base }
 
     /// The memory of the extras.
-    var sideByteCount: Int { extrasCapacity * MemoryLayout<MapRowExtras>.stride }
+    var sideByteCount: Int { extras.byteCount }
 
     /// Makes a page whose boxes are all empty.
     init(memory: MapMemory) {
         self.memory = memory
-        unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: Self.byteCount)
-        unsafe Self.boxes(base).update(repeating: .empty, count: Self.slotCount)
-    }
-
-    deinit {
-        unsafe Self.extras(base)?.deallocate()
+        unsafe memory.base.initializeMemory(
+            as: UInt8.self, repeating: 0, count: Self.byteCount)
+        unsafe Self.boxes(memory.base).update(repeating: .empty, count: Self.slotCount)
+        unsafe extras = PageSide(linkedFrom: memory.base)
     }
 
     /// Makes a copy in memory of its own.
     func makeCopy() -> RowPage {
         let page = RowPage(memory: MapMemory(byteCount: Self.byteCount))
-        // SAFETY: both hold a page's bytes, and are distinct; the extras are copied after.
-        unsafe page.base.copyMemory(from: base, byteCount: Self.byteCount)
-        unsafe Self.setExtras(nil, page.base)
-        if let extras = unsafe Self.extras(base) {
-            page.reserveExtras(extrasCapacity)
-            unsafe Self.extras(page.base)?.update(from: extras, count: extrasCount)
-            page.extrasCount = extrasCount
-        }
+        // SAFETY: both hold a page's bytes, and are distinct; the link to the extras stays each one's.
+        unsafe (page.base + Self.generationsOffset).copyMemory(
+            from: base + Self.generationsOffset,
+            byteCount: Self.byteCount - Self.generationsOffset)
+        page.extras.copy(extras)
         page.owners = owners
         return page
     }
@@ -55,29 +49,21 @@ final class RowPage: MapPage {
     /// Writes the row and the extras of a view that needs some, or did once: they stay its own.
     func store(_ row: MapRow, _ extras: MapRowExtras, at offset: Int) {
         var row = row
-        // SAFETY: the page holds the row, and as many extras as are reserved.
-        let known = unsafe Self.rows(base)[offset]
+        // SAFETY: the page holds the row, and as many extras as were taken.
+        let known = unsafe Self.rows(base)[offset].flags
+        let needsAll = row.flags.contains(.transformed) && !row.flags.contains(.onlyTransformed)
+        if known.contains(.hasExtras) && (known.contains(.hasAllExtras) || !needsAll) {
+            row.flags.extrasIndex = known.extrasIndex
+            row.flags.set(.hasAllExtras, known.contains(.hasAllExtras))
+        } else {
+            row.flags.extrasIndex = self.extras.take(needsAll ? MapRowExtras.allUnits : 1)
+            row.flags.set(.hasAllExtras, needsAll)
+        }
         row.flags.insert(.hasExtras)
-        row.extrasIndex = known.extrasIndex
-        if !known.flags.contains(.hasExtras) {
-            if extrasCount == extrasCapacity { reserveExtras(max(4, extrasCapacity * 2)) }
-            row.extrasIndex = extrasCount
-            extrasCount += 1
+        if let units = unsafe PageSide<MapRowExtras.Unit>.elements(of: base) {
+            unsafe extras.write(to: units + row.flags.extrasIndex, of: row)
         }
-        unsafe Self.extras(base)?[row.extrasIndex] = extras
         unsafe Self.rows(base)[offset] = row
-    }
-
-    /// Makes room for extras.
-    private func reserveExtras(_ capacity: Int) {
-        let moved = UnsafeMutablePointer<MapRowExtras>.allocate(capacity: capacity)
-        unsafe moved.initialize(repeating: .none, count: capacity)
-        if let extras = unsafe Self.extras(base) {
-            unsafe moved.update(from: extras, count: extrasCount)
-            unsafe extras.deallocate()
-        }
-        unsafe Self.setExtras(moved, base)
-        extrasCapacity = capacity
     }
 
     /// Keeps the owner of a row's shape alive; nil for none.
@@ -87,23 +73,10 @@ final class RowPage: MapPage {
 }
 
 extension RowPage {
-    /// The extras of a page's views, if any has some.
-    @inline(__always)
-    static func extras(_ base: UnsafeMutableRawPointer) -> UnsafeMutablePointer<MapRowExtras>? {
-        // SAFETY: the first word of a page is this pointer, by layout; the others follow it.
-        unsafe base.load(as: UnsafeMutablePointer<MapRowExtras>?.self)
-    }
-
-    private static func setExtras(
-        _ extras: UnsafeMutablePointer<MapRowExtras>?, _ base: UnsafeMutableRawPointer
-    ) {
-        unsafe base.storeBytes(of: extras, as: UnsafeMutablePointer<MapRowExtras>?.self)
-    }
-
     /// The generations of a page's views.
     @inline(__always)
     static func generations(_ base: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt32> {
-        unsafe (base + 64).assumingMemoryBound(to: UInt32.self)
+        unsafe (base + generationsOffset).assumingMemoryBound(to: UInt32.self)
     }
 
     /// The effective boxes of a page's views: closed, and empty where the map does not know the view.
@@ -122,7 +95,9 @@ extension RowPage {
     @inline(__always)
     static func extras(_ base: UnsafeMutableRawPointer, of row: MapRow) -> MapRowExtras {
         // SAFETY: a row with extras is in a page that has them.
-        guard row.flags.contains(.hasExtras), let extras = unsafe extras(base) else { return .none }
-        return unsafe extras[row.extrasIndex]
+        guard row.flags.contains(.hasExtras),
+            let units = unsafe PageSide<MapRowExtras.Unit>.elements(of: base)
+        else { return .none }
+        return unsafe MapRowExtras(units + row.flags.extrasIndex, of: row)
     }
 }
