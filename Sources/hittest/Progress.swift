@@ -5,9 +5,8 @@ struct Progress {
 
     /// What is counted, and of how many, if that is known.
     private let unit: String
-    private let clock = ContinuousClock()
-    private let start: ContinuousClock.Instant
-    private var lastShown: ContinuousClock.Instant
+    private let start: Duration
+    private var lastShown: Duration
     private var count = 0
 
     /// Starts the clock.
@@ -19,7 +18,7 @@ struct Progress {
         self.streams = streams
         self.unit = unit
         isShown = streams.showsProgress && !(writesMeanwhile && streams.isOutputTerminal)
-        start = clock.now
+        start = streams.time()
         lastShown = start
     }
 
@@ -27,7 +26,7 @@ struct Progress {
     mutating func advance(by steps: Int) {
         count += steps
         guard isShown else { return }
-        let now = clock.now
+        let now = streams.time()
         guard now - lastShown >= .milliseconds(500) else { return }
         lastShown = now
         streams.complain("\r\(count) \(unit), \((now - start).components.seconds) s")

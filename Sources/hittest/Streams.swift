@@ -14,6 +14,9 @@ struct Streams {
     /// Whether a person watches the standard error.
     var showsProgress: Bool
 
+    /// How much time has passed since some moment.
+    var time: () -> Duration
+
     /// Whether the standard output goes to a terminal, where it would be mixed with progress.
     var isOutputTerminal: Bool
 
@@ -27,7 +30,8 @@ extension Streams {
 
     /// The process's own streams.
     static var standard: Streams {
-        Streams(
+        let start = ContinuousClock.now
+        return Streams(
             readInput: { try FileHandle.standardInput.nextChunk() },
             write: { bytes in
                 do {
@@ -39,6 +43,7 @@ extension Streams {
             // Nobody is left to be told if this fails.
             complain: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
             showsProgress: isatty(STDERR_FILENO) == 1,
+            time: { ContinuousClock.now - start },
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
             usesColor: usesColor(
                 onTerminal: isatty(STDOUT_FILENO) == 1, ProcessInfo.processInfo.environment))
