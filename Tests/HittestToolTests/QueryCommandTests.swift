@@ -10,7 +10,7 @@ struct QueryCommandTests {
         "b,1",root,10,10,10,10
         """
 
-    @Test("answers a table, by either engine", arguments: ["tree", "recursive"])
+    @Test("answers a table, by any engine", arguments: ["tree", "map", "recursive"])
     func answers(engine: String) throws {
         let tree = try TemporaryFile(Self.tree)
         let points = try TemporaryFile("t,x,y\n1,5,5\n2,15,15\n3,-1,0\n")
@@ -20,6 +20,18 @@ struct QueryCommandTests {
         #expect(run.output == expected)
         let equals = ToolRun("query", "--points=\(points.path)", "--engine=\(engine)", tree.path)
         #expect(equals.output == expected)
+    }
+
+    @Test("many points are answered by a map from some point on, and the answers stay the same")
+    func many() throws {
+        let tree = try TemporaryFile(Self.tree)
+        let rows = (0..<50_000).map { "\($0 % 130 - 15),\($0 % 70 - 15)\n" }.joined()
+        let runs = [[], ["--engine", "map"], ["--engine", "recursive"]].map { engine in
+            ToolRun(["query", tree.path, "--points", "-"] + engine, input: "x,y\n" + rows)
+        }
+        #expect(runs[0].output.contains("15,15,\"b,1\""))
+        #expect(runs[0].output == runs[2].output)
+        #expect(runs[1].output == runs[2].output)
     }
 
     @Test("either may be the standard input, not both")

@@ -19,7 +19,10 @@ struct ToolTests {
             (["query", "a"], "--points POINTS is missing"),
             (["query", "a", "--points"], "--points needs a value"),
             (["query", "a", "--points", "b", "--points", "c"], "--points is given twice"),
-            (["query", "a", "--points", "b", "--engine", "fast"], "must be tree or recursive"),
+            (
+                ["query", "a", "--points", "b", "--engine", "fast"],
+                "must be tree, map or recursive"
+            ),
             (["convert", "a"], "--to csv or --to json"),
             (["convert", "a", "--to", "xml"], "must be csv or json"),
             (["help", "paint"], "no command and no file 'paint'"),

@@ -73,7 +73,9 @@ struct MutationTests {
         }
     }
 
-    @Test("made to take long: nothing grows with the square of the length")
+    @Test(
+        "made to take long: nothing grows with the square of the length",
+        .timeLimit(.minutes(2)))
     func hostile() {
         for part in [
             "<A", "<A: 0x1; frame = (0 0; 1 1); text = '", "'; a = ", "<<A<", ">", "<A: 0x1;",
@@ -82,9 +84,7 @@ struct MutationTests {
             "<A: 0x1; frame = (0 0; 1 1)> | ",
         ] {
             let text = String(repeating: part, count: 30_000 / part.utf8.count)
-            let clock = ContinuousClock()
-            let duration = clock.measure { read(Array(text.utf8), inEveryWay: true) }
-            #expect(duration < .seconds(10), "\(part)")
+            read(Array(text.utf8), inEveryWay: true)
         }
     }
 }

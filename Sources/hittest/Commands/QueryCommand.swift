@@ -6,7 +6,7 @@ struct QueryCommand: Command {
     static let name = "query"
     static let summary = "Answer a table of points, as CSV."
     static let help = """
-        Usage: hittest query TREE --points POINTS [--engine tree|recursive] [--format FORMAT]
+        Usage: hittest query TREE --points POINTS [--engine ENGINE] [--format FORMAT]
 
         Reads points from CSV, whose first line names at least the columns x and y, and writes the
         same table with one column more: 'id', or 'hit' where the table has an 'id' already. It is
@@ -17,9 +17,11 @@ struct QueryCommand: Command {
         Options:
           --points POINTS   the table of points
           --format FORMAT   read TREE as this format; otherwise its content tells
-          --engine tree     the fast engine (the default)
-          --engine recursive
-                            UIKit's recursion, plainly: slow, and the definition
+          --engine ENGINE   who answers; all give the same answers:
+                              tree       the tree, as it was read
+                              map        a map, made of the tree first
+                              recursive  UIKit's recursion, plainly: slow, and the definition
+                            otherwise the tree, and after many points a map
 
         Examples:
           hittest query views.csv --points taps.csv > answers.csv
@@ -27,17 +29,12 @@ struct QueryCommand: Command {
 
         """
 
-    /// The engines that can answer.
-    private enum Engine: String, CaseIterable {
-        case tree, recursive
-    }
-
     /// The recursion is refused below this depth: its calls would overflow the stack.
     private static let deepestRecursion = 4000
 
     private let treePath: String
     private let pointsPath: String
-    private let engine: Engine
+    private let engine: BatchAnswers.Engine?
     private let format: String?
 
     init(_ arguments: [String]) throws {
@@ -52,11 +49,12 @@ struct QueryCommand: Command {
         if treePath == "-" && pointsPath == "-" {
             throw Failure.usage("Only one of TREE and POINTS can be the standard input.")
         }
-        let name = list.values["--engine"] ?? Engine.tree.rawValue
-        guard let engine = Engine(rawValue: name) else {
-            throw Failure.usage("--engine is '\(name)', and must be tree or recursive.")
+        engine = try list.values["--engine"].map { name in
+            guard let engine = BatchAnswers.Engine(rawValue: name) else {
+                throw Failure.usage("--engine is '\(name)', and must be tree, map or recursive.")
+            }
+            return engine
         }
-        self.engine = engine
     }
 
     func run(_ streams: Streams) throws {
@@ -73,27 +71,17 @@ struct QueryCommand: Command {
         if engine == .recursive { try requireShallow(dump.tree) }
         var table = try PointTableReader(named: points.name, nextChunk: chunks)
         var answers = PointTableAnswers(to: table, ids: dump.ids)
+        var engine = BatchAnswers(dump.tree, by: engine)
         var progress = Progress(streams, unit: "points", writesMeanwhile: true)
         // What is ready is written even if a later row is wrong: a pipe has its answers by then.
         while let batch = try table.nextBatch() {
-            answers.append(hits(batch.points, in: dump.tree), to: batch)
+            answers.append(engine.hits(batch.points), to: batch)
             try streams.write(answers.takeText())
             progress.advance(by: batch.points.count)
         }
         // A table without rows is answered by its first line alone.
         try streams.write(answers.takeText())
         progress.end()
-    }
-
-    /// The views that get touches at points.
-    private func hits(_ points: [Point2D], in tree: ViewTree) -> [ViewID?] {
-        switch engine {
-        case .tree:
-            return [ViewID?](capacity: points.count) { tree.hitTest(points.span, into: &$0) }
-        case .recursive:
-            let engine = RecursiveEngine(tree)
-            return points.map { engine.hitTest($0) }
-        }
     }
 
     /// Makes sure that the recursion can reach every view.
