@@ -75,12 +75,13 @@ struct ChangeHistory {
     }
 
     /// The views that have changed since a version, in the order of their slots; nil if the record does
-    /// not tell.
+    /// not tell, or has more changes than a limit.
     ///
     /// - Complexity: O(c log c) in the c changes since.
-    func changedViews(since old: TreeVersion) -> [ChangedView]? {
+    func changedViews(since old: TreeVersion, atMost limit: Int) -> [ChangedView]? {
         guard old.number >= firstNumber, contains(old) else { return nil }
         let start = changes.lastIndex { $0.number <= old.number }.map { $0 + 1 } ?? 0
+        if changes.count - start > limit { return nil }
         var views = changes[start...].map {
             ChangedView(slot: $0.slot, isGeometry: $0.isGeometry)
         }

@@ -17,6 +17,25 @@ import Testing
         mapped.expectAgreement(of: mapped.map)
     }
 
+    @Test(arguments: [200, 3_000])
+    func `more moves out of sight than a map has views, and one that comes into sight`(
+        count: Int
+    ) throws {
+        var mapped = try MappedScene()
+        mapped.scene.add("far", 5_000, 0, 400, 40_000, in: "list")
+        for row in 0..<count {
+            mapped.scene.add("far \(row)", 0, Double(row) * 10, 400, 10, in: "far")
+        }
+        try mapped.map.update(from: mapped.scene.tree)
+        for row in 0..<count {
+            mapped.scene.tree.setCenter(
+                Point2D(210, Double(row) * 10), of: mapped.scene["far \(row)"])
+        }
+        mapped.scene.tree.setCenter(Point2D(-4_800, 60), of: mapped.scene["far 0"])
+        try mapped.map.update(from: mapped.scene.tree)
+        mapped.expectAgreement(of: mapped.map)
+    }
+
     @Test func `a map that meets another tree becomes its map`() throws {
         var mapped = try MappedScene()
         var other = try MappedScene()

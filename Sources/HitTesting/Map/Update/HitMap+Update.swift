@@ -3,7 +3,8 @@ extension HitMap {
     ///
     /// Only the tiles are made anew that what changed reached into before, or reaches into now. A map
     /// that has fallen too far behind for the tree's record of changes, or meets another tree, is
-    /// made anew altogether. Copies of the map are not disturbed.
+    /// made anew altogether, and so is one with fewer views than a third of those that changed. Copies
+    /// of the map are not disturbed.
     ///
     /// - Parameter tree: The tree as it is now.
     /// - Throws: ``HitMapError``, if a touch can reach a closure; the map is then unchanged.

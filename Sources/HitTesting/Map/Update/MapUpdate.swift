@@ -37,10 +37,21 @@ struct MapUpdate {
     /// Where more than this share of the candidates changed, a new map takes less time.
     private static let largestShare = 8
 
+    /// The same of views that changed out of sight, for each candidate of the map, and of changes, of which
+    /// most were to the same views.
+    private static let mostViews = 3
+    private static let mostChanges = 8
+    /// So few are always looked at.
+    private static let fewChanges = 250
+
     /// Looks for what changed; nil if the map has to be made anew.
     init?(of storage: MapStorage, to tree: ViewTree) throws(HitMapError) {
         let history = tree.store.history
-        guard let changed = history.changedViews(since: storage.version) else { return nil }
+        let mostChanges = storage.builtCount * Self.mostChanges + Self.fewChanges
+        let changed = history.changedViews(since: storage.version, atMost: mostChanges)
+        guard let changed,
+            changed.count <= storage.builtCount * Self.mostViews + Self.fewChanges
+        else { return nil }
         let window = unsafe storage.lookup.window
         var boxes = DirtyBoxes(of: storage, tree: tree)
         // Nothing else comes into reach, or changes its way down, when views without subviews move.
