@@ -20,35 +20,23 @@ struct OutlineQuadrilateral: BitwiseCopyable {
         func x(_ coordinate: Double) -> Double { (coordinate - window.origin.x) * window.scale.x }
         func y(_ coordinate: Double) -> Double { (coordinate - window.origin.y) * window.scale.y }
         edges = [
-            Self.lowSide(x(outer.minX), x(inner.minX), Point2D(x: -1, y: 0)),
-            Self.lowSide(y(outer.minY), y(inner.minY), Point2D(x: 0, y: -1)),
-            Self.highSide(x(outer.maxX), x(inner.maxX), Point2D(x: 1, y: 0)),
-            Self.highSide(y(outer.maxY), y(inner.maxY), Point2D(x: 0, y: 1)),
+            Self.side(x(outer.minX), x(inner.minX), Point2D(x: -1, y: 0)),
+            Self.side(y(outer.minY), y(inner.minY), Point2D(x: 0, y: -1)),
+            Self.side(x(outer.maxX), x(inner.maxX), Point2D(x: 1, y: 0)),
+            Self.side(y(outer.maxY), y(inner.maxY), Point2D(x: 0, y: 1)),
         ]
         cutBy = -1
     }
 
-    /// The left or upper side; none if the window ends before, in whose outermost quanta points are not
-    /// asked about.
-    private static func lowSide(
-        _ outer: Double, _ inner: Double, _ normal: Point2D
-    ) -> OutlineEdge {
-        inner <= 0
-            ? .none
-            : OutlineEdge(
-                normal: normal, offset: -(outer + inner) / 2,
-                margin: abs(inner - outer) / 2 + OutlineEdge.slack)
-    }
-
-    /// The right or lower side.
-    private static func highSide(
-        _ outer: Double, _ inner: Double, _ normal: Point2D
-    ) -> OutlineEdge {
-        inner >= Double(MapWindow.greatest)
-            ? .none
-            : OutlineEdge(
-                normal: normal, offset: (outer + inner) / 2,
-                margin: abs(inner - outer) / 2 + OutlineEdge.slack)
+    /// An upright side between an outer and an inner one; none if the window ends before, in whose outermost
+    /// quanta points are not asked about.
+    private static func side(_ outer: Double, _ inner: Double, _ normal: Point2D) -> OutlineEdge {
+        let isLow = normal.x + normal.y < 0
+        if isLow ? inner <= 0 : inner >= Double(MapWindow.greatest) { return .none }
+        let middle = (outer + inner) / 2
+        return OutlineEdge(
+            normal: normal, offset: isLow ? -middle : middle,
+            margin: abs(inner - outer) / 2 + OutlineEdge.slack)
     }
 
     /// Whether points are so far inside of all edges that what lies between them is, too.

@@ -86,11 +86,12 @@ extension MapStorage {
     /// Writes what the map keeps of a view, where it has changed.
     private func storeRow(of visit: MapCollection.Visit, _ tree: ViewTree) {
         let slot = visit.slot
-        let row = mapRow(of: visit, tree)
+        var hasExtras = tree.store.needsExtras(slot)
+        let extras = hasExtras ? tree.store.mapExtras(of: slot) : .none
+        let row = mapRow(of: visit, extras, tree)
         let number = Int(slot) / RowPage.slotCount
         let offset = Int(slot) % RowPage.slotCount
         let generation = tree.store.records[slot].generation
-        var hasExtras = tree.store.needsExtras(slot)
         if let base = unsafe rows.base(number) {
             // SAFETY: the page holds the slot's row.
             var known = unsafe RowPage.rows(base)[offset]
@@ -100,14 +101,14 @@ extension MapStorage {
             let isSame =
                 unsafe RowPage.boxes(base)[offset] == visit.box && known == row
                 && RowPage.generations(base)[offset] == generation
-                && (!hasExtras || knownExtras.isSame(as: tree.store.mapExtras(of: slot)))
+                && (!hasExtras || knownExtras.isSame(as: extras))
             if isSame { return }
         }
         // SAFETY: as above.
         let base = unsafe rows.writableBase(number)
         if hasExtras {
             let page = unsafe rows.writable(number)
-            page.store(row, tree.store.mapExtras(of: slot), at: offset)
+            page.store(row, extras, at: offset)
             page.setOwner(tree.store.mapShape(of: slot), of: slot)
         } else {
             unsafe RowPage.rows(base)[offset] = row
@@ -118,7 +119,9 @@ extension MapStorage {
     }
 
     /// What the map keeps of a view in its row.
-    private func mapRow(of visit: MapCollection.Visit, _ tree: ViewTree) -> MapRow {
+    private func mapRow(
+        of visit: MapCollection.Visit, _ extras: MapRowExtras, _ tree: ViewTree
+    ) -> MapRow {
         let record = tree.store.records[visit.slot]
         var row = MapRow(
             origin: record.frameOrigin, size: record.size, flags: .inUse,
@@ -126,9 +129,7 @@ extension MapStorage {
         if record.flags.contains(.transformed) {
             row.origin = tree.store.inverses[record.inverseRow].anchor
             row.flags.insert(.transformed)
-            row.flags.set(
-                .onlyTransformed,
-                tree.store.mapExtras(of: visit.slot).areOnlyTransform(ofSize: record.size))
+            row.flags.set(.onlyTransformed, extras.areOnlyTransform(ofSize: record.size))
         }
         row.flags.set(
             .regionFollowsSubviews, record.flags.contains(.regionFollowsSubviews))
